@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "AdaptiveKit",
+  products: [
+    .executable(name: "adaptive", targets: ["adaptive"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .target(name: "Diagnostics"),
+    .target(name: "LayoutSolver"),
+    .target(
+      name: "CTypesettingData", exclude: ["data"], cSettings: [.headerSearchPath("data")]),
+    .target(name: "Typesetting", dependencies: ["CTypesettingData"]),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+    .target(name: "IBDocument", dependencies: ["Diagnostics"]),
+    .target(name: "DeviceCatalog"),
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "_Testing_UIKit", "CoreGraphics", "Diagnostics", "IBDocument", "LayoutSolver",
+        "Typesetting",
+      ]),
+    .target(
+      name: "ScreenLayout", dependencies: ["DeviceCatalog", "Diagnostics", "IBDocument", "UIKit"]),
+    .target(
+      name: "AdaptiveCommands",
+      dependencies: [
+        "DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,185 @@
+/// The insets that Interface Builder's canvas gives a root view.
+///
+/// What lies over a window's edges is known from the device, the release of Xcode and the bars;
+/// what of it reaches into the view follows from where the view is in the window. Derived from
+/// documents, where constraints to the safe area and to margins show the insets of their day.
+package enum CanvasInsets {
+  /// The safe area of a root view, measured from its own edges; the top and bottom layout guides
+  /// of older documents have the same lengths.
+  package static func safeArea(of root: CanvasRoot) -> Insets {
+    let root = root.withoutImpossibleSheet
+    guard root.presentation != .popover else { return .zero }
+    let window = window(of: root)
+    let cover = cover(of: root, window: window)
+    let top = position(of: root, in: window, under: cover)
+    var insets = Insets(
+      top: max(0, cover.top - top), left: cover.left,
+      bottom: max(0, top + root.frame.height - (window.height - cover.bottom)),
+      right: cover.right)
+    if countsTwice(root) {
+      insets.top *= 2
+      insets.bottom *= 2
+    }
+    return insets
+  }
+
+  /// The layout margins of a root view, measured from its own edges, so the safe area is in them.
+  ///
+  /// Left and right follow from the view's own width, top and bottom are the safe area's.
+  package static func layoutMargins(of root: CanvasRoot) -> Insets {
+    var insets = safeArea(of: root)
+    let keepsNarrow =
+      root.device?.orientation == .landscape && root.device?.idiom == .phone && insets.left > 0
+    let margin = keepsNarrow ? 16 : Margins.minimum(width: root.frame.width)
+    insets.left += margin
+    insets.right += margin
+    return insets
+  }
+
+  /// The layout margins of a table cell's content view.
+  ///
+  /// - Parameters:
+  ///   - device: The canvas; nil for a document without a `<device>`.
+  ///   - plugInVersion: The version that wrote the document.
+  ///   - cellWidth: Width of the cell, accessory included.
+  ///   - hasAccessory: Whether an accessory lies to the right of the content view.
+  package static func cellContentMargins(
+    device: CanvasDevice?, plugInVersion: Int, cellWidth: Double, hasAccessory: Bool = false
+  ) -> Insets {
+    let release = CanvasRelease(plugInVersion: plugInVersion)
+    let side: Double
+    switch release {
+    case .xcode8: return Insets(top: 8, left: 8, bottom: 8, right: 8)
+    case .xcode9: side = Margins.minimum(width: cellWidth)
+    case .xcode11: side = hasHomeButton(device) ? 15 : Margins.minimum(width: cellWidth)
+    case .xcode12, .xcode14, .xcode16: side = Margins.minimum(width: device?.size.width ?? 375)
+    case .xcode26: side = 20
+    }
+    let pixel = 1 / (device?.scale ?? 2)
+    let vertical: Double = release == .xcode26 ? 15 : 11
+    return Insets(
+      top: vertical, left: side,
+      // The separator's pixel was still part of the margin.
+      bottom: release == .xcode9 ? vertical - pixel : vertical,
+      right: hasAccessory && release >= .xcode9 ? Margins.plainView : side)
+  }
+
+  /// The safe area of a controller's view that fills its window, from the facts a document states.
+  package static func rootSafeArea(
+    deviceID: String, orientation: Orientation, plugInVersion: Int,
+    hasNavigationBar: Bool = false, hasTabOrToolBar: Bool = false
+  ) -> Insets {
+    let device = CanvasDevice(id: deviceID, orientation: orientation, plugInVersion: plugInVersion)
+    guard let device else { return .zero }
+    return safeArea(
+      of: CanvasRoot(
+        device: device, plugInVersion: plugInVersion,
+        frame: Rect(x: 0, y: 0, width: device.size.width, height: device.size.height),
+        navigationBar: hasNavigationBar ? .standard : .none,
+        bottomBar: hasTabOrToolBar ? .tabBar : .none,
+        isStandalone: !hasNavigationBar && !hasTabOrToolBar))
+  }
+}
+
+extension CanvasInsets {
+  /// How far a card stays below the top of the screen: ten below a cutout's status bar of 44, or
+  /// just below a status bar of 20.
+  static func sheetGap(on device: CanvasDevice?) -> Double {
+    guard let device, device.idiom == .phone else { return 0 }
+    if device.orientation == .landscape { return 0 }
+    return hasHomeButton(device) ? 20 : 54
+  }
+
+  /// Extents of the window that the view is shown in.
+  ///
+  /// A view that fits the device is shown on it, from its upper left corner. One that does not is
+  /// shown in a window of its own size, or of the free-form size its controller is given.
+  private static func window(of root: CanvasRoot) -> Size {
+    let frame = Size(width: root.frame.width, height: root.frame.height)
+    guard var window = root.device?.size else { return frame }
+    if root.presentation == .sheet { window.height -= sheetGap(on: root.device) }
+    let fits = frame.width <= window.width && frame.height <= window.height
+    return fits || root.frame.y > 0 ? window : root.freeformSize ?? frame
+  }
+
+  /// What lies over the window's edges.
+  private static func cover(of root: CanvasRoot, window: Size) -> Insets {
+    let device = root.device
+    let landscape = device?.orientation ?? .portrait == .landscape
+    let isPhone = device?.idiom != .pad
+    let compactBars = landscape && isPhone && device?.sizeClasses.vertical == .compact
+    var cover = Insets()
+    if root.presentation == .fullScreen { cover.top = statusBar(of: root, window: window) }
+    switch root.navigationBar {
+    case .none: break
+    case .standard where root.presentation == .sheet: cover.top += 56
+    case .standard: cover.top += compactBars ? 32 : isPhone || root.release < .xcode11 ? 44 : 50
+    case .large: cover.top += root.presentation == .sheet ? 108 : 96
+    }
+    if let device {
+      let insets = device.display.safeAreas[device.orientation].value
+      cover.bottom = insets.bottom
+      if device.window == .fullScreen, landscape {
+        cover.left = insets.left
+        cover.right = insets.right
+      }
+      if isPhone, landscape, insets.left > 0, root.release < .xcode14 {
+        cover.left = 44
+        cover.right = 44
+      }
+    }
+    switch root.bottomBar {
+    case .none: break
+    case .tabBar: cover.bottom += compactBars ? 32 : 49
+    case .toolBar: cover.bottom += compactBars ? 32 : root.release < .xcode11 ? 44 : 49
+    }
+    return cover
+  }
+
+  /// Height of the simulated status bar, or of the cutout's region where there is one.
+  private static func statusBar(of root: CanvasRoot, window: Size) -> Double {
+    guard let device = root.device else {
+      return root.release < .xcode11 ? 20 : 0
+    }
+    let figure = device.display.safeAreas[device.orientation].value.top
+    if device.idiom == .phone, !hasHomeButton(device) {
+      return root.release < .xcode14 && figure > 0 && figure < 59 ? 44 : figure
+    }
+    switch root.release {
+    case .xcode11, .xcode12:
+      return 0
+    case .xcode8, .xcode9:
+      // A view wider than high counts as a phone in landscape, whose status bar is hidden; one of
+      // a pad's size does not.
+      let isLandscape = root.frame.width >= root.frame.height && root.frame.height < 768
+      return device.idiom == .phone && isLandscape ? 0 : (device.idiom == .phone ? 20 : figure)
+    case .xcode14, .xcode16, .xcode26:
+      return figure
+    }
+  }
+
+  /// Where the view's top is in the window.
+  ///
+  /// Opaque bars are not always in the saved position, but the height tells: a view as high as what
+  /// the bars leave free lies between them.
+  private static func position(of root: CanvasRoot, in window: Size, under cover: Insets) -> Double
+  {
+    if root.frame.y > 0 { return root.frame.y }
+    let free = window.height - cover.top
+    let bars = root.bottomBar == .none ? 0 : cover.bottom
+    guard root.navigationBar != .none else { return 0 }
+    return [free, free - bars].contains { abs($0 - root.frame.height) < 1 } ? cover.top : 0
+  }
+
+  /// A controller on its own gets the insets of the device and the same once more as the window's.
+  /// Seen on devices with a home indicator.
+  private static func countsTwice(_ root: CanvasRoot) -> Bool {
+    root.release >= .xcode16 && root.isStandalone && !hasHomeButton(root.device)
+      && root.presentation == .fullScreen
+  }
+
+  private static func hasHomeButton(_ device: CanvasDevice?) -> Bool {
+    guard let device else { return true }
+    return !device.display.hasHomeIndicator.value
+  }
+}

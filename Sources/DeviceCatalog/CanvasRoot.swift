@@ -1,0 +1,76 @@
+/// A root view on Interface Builder's canvas: a controller's view, or a view at the top of a xib.
+package struct CanvasRoot: Hashable, Sendable {
+  /// How the controller comes onto the screen.
+  package enum Presentation: String, Hashable, Sendable, CaseIterable {
+    /// As the window's root, pushed, embedded, or presented over the whole screen.
+    case fullScreen
+    /// Presented as a card, which is what a modal segue does by default since Xcode 11.
+    case sheet
+    /// In a popover: nothing reaches in.
+    case popover
+  }
+
+  /// The bar above the view, drawn by a navigation controller or simulated.
+  package enum NavigationBar: String, Hashable, Sendable, CaseIterable {
+    /// None, or a hidden one.
+    case none
+    /// A bar with its title in the middle.
+    case standard
+    /// A bar with a large title below.
+    case large
+  }
+
+  /// The bar below the view, drawn by a controller around it or simulated.
+  package enum BottomBar: String, Hashable, Sendable, CaseIterable {
+    /// None, or a hidden one.
+    case none
+    /// A tab bar.
+    case tabBar
+    /// A toolbar.
+    case toolBar
+  }
+
+  /// The canvas; nil for a document without a `<device>`.
+  package var device: CanvasDevice?
+  /// The release that wrote the document.
+  package var release: CanvasRelease
+  /// The view's saved frame. Its position is that in the window, where Xcode has written one.
+  package var frame: Rect
+  /// How the controller comes onto the screen.
+  package var presentation: Presentation
+  /// The bar above.
+  package var navigationBar: NavigationBar
+  /// The bar below.
+  package var bottomBar: BottomBar
+  /// Whether no other controller presents, contains or shows this one, and no bar is simulated.
+  package var isStandalone: Bool
+  /// The size that the controller simulates (`<size key="freeformSize">`); nil for the device's.
+  package var freeformSize: Size?
+
+  /// A root view; without further arguments a controller's on its own.
+  package init(
+    device: CanvasDevice?, plugInVersion: Int, frame: Rect,
+    presentation: Presentation = .fullScreen, navigationBar: NavigationBar = .none,
+    bottomBar: BottomBar = .none, isStandalone: Bool = false, freeformSize: Size? = nil
+  ) {
+    self.device = device
+    release = CanvasRelease(plugInVersion: plugInVersion)
+    self.frame = frame
+    self.presentation = presentation
+    self.navigationBar = navigationBar
+    self.bottomBar = bottomBar
+    self.isStandalone = isStandalone
+    self.freeformSize = freeformSize
+  }
+
+  /// The same root, shown over the whole screen when it is too high for a card: some segues that
+  /// look modal are not.
+  var withoutImpossibleSheet: CanvasRoot {
+    guard presentation == .sheet, let device, frame.height == device.size.height else {
+      return self
+    }
+    var root = self
+    root.presentation = .fullScreen
+    return root
+  }
+}

@@ -1,0 +1,86 @@
+extension DeviceCatalog {
+  /// What a name that somebody typed stands for.
+  package enum Match: Equatable, Sendable {
+    /// Exactly one device, or a size that was given as `390x844@3`.
+    case device(Device)
+    /// Several devices fit, and none better than the others.
+    case ambiguous([Device])
+    /// None fits; the closest names, best first.
+    case unknown(suggestions: [String])
+  }
+
+  /// The device of that name, whatever its case, spaces and hyphens; a part of a name will do when
+  /// only one display has it. Nil when none or several fit: see ``match(_:)``.
+  package func device(named name: String) -> Device? {
+    if case .device(let device) = match(name) { return device }
+    return nil
+  }
+
+  /// The device a name stands for, or what to tell whoever typed it.
+  ///
+  /// Tried in this order: a size, the whole name, Interface Builder's id, the last words of a name
+  /// (`17 pro` is not the Pro Max), some of its words, any part of it. Devices of one geometry
+  /// count as one, and the newest of them stands for all.
+  package func match(_ name: String) -> Match {
+    guard name.utf8.count <= Self.longestTypedName else { return .unknown(suggestions: []) }
+    if let custom = Device(size: name) { return .device(custom) }
+    let wanted = name.condensed
+    guard !wanted.isEmpty else { return .unknown(suggestions: []) }
+    if let exact = all.first(where: { $0.name.condensed == wanted }) { return .device(exact) }
+    if let canvas = device(interfaceBuilderID: name) { return .device(canvas) }
+    let tiers: [(Device) -> Bool] = [
+      { $0.name.wordSuffixes.contains(wanted) },
+      { $0.name.wordSuffixes.contains { $0.hasPrefix(wanted) } },
+      { $0.name.condensed.contains(wanted) },
+    ]
+    for tier in tiers {
+      let found = all.filter(tier)
+      if found.isEmpty { continue }
+      if Set(found.map(\.geometryGroup)).count == 1 { return .device(newest(of: found)) }
+      return .ambiguous(found)
+    }
+    return .unknown(suggestions: suggestions(for: name))
+  }
+
+  /// The newest device whose canvas Interface Builder writes as `id`.
+  package func device(interfaceBuilderID id: String) -> Device? {
+    let found = all.filter { $0.interfaceBuilderID == id }
+    return found.isEmpty ? nil : newest(of: found)
+  }
+
+  /// Names that a misspelt one may have meant, closest first.
+  package func suggestions(for name: String, limit: Int = 3) -> [String] {
+    let wanted = name.condensed.prefix(Self.longestTypedName)
+    let ranked = all.enumerated().map { index, device in
+      (name: device.name, distance: editDistance(wanted, device.name.condensed[...]), index: index)
+    }
+    return
+      ranked
+      .filter { $0.distance <= max(2, wanted.count / 2) }
+      .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
+      .prefix(limit).map(\.name)
+  }
+
+  /// No device's name is nearly as long, so what is longer is not compared.
+  private static let longestTypedName = 200
+
+  private func newest(of devices: [Device]) -> Device {
+    devices.max { $0.year < $1.year } ?? devices[0]
+  }
+}
+
+/// How many characters must be inserted, removed or replaced to turn one text into the other.
+///
+/// - Complexity: O(m · n).
+private func editDistance(_ first: Substring, _ second: Substring) -> Int {
+  var previous = Array(0...second.count)
+  for (row, character) in first.enumerated() {
+    var current = [row + 1]
+    for (column, other) in second.enumerated() {
+      let replaced = previous[column] + (character == other ? 0 : 1)
+      current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
+    }
+    previous = current
+  }
+  return previous[second.count]
+}

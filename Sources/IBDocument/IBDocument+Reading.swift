@@ -1,0 +1,93 @@
+import Foundation
+
+extension IBDocument {
+  /// Largest file that is read, in bytes.
+  ///
+  /// Thirty times the largest storyboard in a survey of several hundred public ones, and small
+  /// enough that even a file of nothing but empty elements stays within half a gigabyte of memory.
+  package static let sizeLimit = 16 << 20
+
+  /// Reads the document at a path.
+  package static func read(contentsOf path: String) throws(IBDocumentError) -> IBDocument {
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let data: Data
+    do {
+      let attributes = try FileManager.default.attributesOfItem(atPath: resolved)
+      // A pipe or device could block, or never end.
+      guard attributes[.type] as? FileAttributeType == .typeRegular else {
+        throw IBDocumentError.notReadable(path: path, reason: "it is not a regular file")
+      }
+      let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+      guard size <= sizeLimit else {
+        throw IBDocumentError.tooLarge(path: path, bytes: size, limit: sizeLimit)
+      }
+      data = try Data(contentsOf: URL(fileURLWithPath: resolved))
+    } catch let error as IBDocumentError {
+      throw error
+    } catch {
+      throw .notReadable(path: path, reason: reason(for: error))
+    }
+    return try read(data, path: path)
+  }
+
+  /// Reads a document from its text; `path` is what diagnostics name.
+  package static func read(_ data: Data, path: String) throws(IBDocumentError) -> IBDocument {
+    guard data.count <= sizeLimit else {
+      throw .tooLarge(path: path, bytes: data.count, limit: sizeLimit)
+    }
+    let bytes = [UInt8](data)
+    try checkForm(of: bytes, path: path)
+    var reader = XMLReader(bytes: bytes, path: path)
+    let tree = try reader.read()
+    let kind = try kind(of: tree.root, path: path)
+    return IBDocument(tree, kind: kind, path: path)
+  }
+
+  /// Refuses what is not text in UTF-8 before any of it is taken for XML.
+  private static func checkForm(of bytes: [UInt8], path: String) throws(IBDocumentError) {
+    guard !bytes.allSatisfy(\.isXMLSpace) else { throw .empty(path: path) }
+    for mark in ["bplist", "NIBArchive"] where bytes.starts(with: mark.utf8) {
+      throw .binaryNib(path: path)
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw .unsupportedEncoding(path: path, name: "UTF-16")
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw .notXML(
+        path: path, line: lineOfInvalidUTF8(in: bytes), reason: "bytes that are not UTF-8")
+    }
+  }
+
+  private static func lineOfInvalidUTF8(in bytes: [UInt8]) -> Int {
+    let lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false)
+    let index = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }
+    return (index ?? 0) + 1
+  }
+
+  /// The kind of the document from its root element.
+  private static func kind(
+    of root: IBElement, path: String
+  ) throws(IBDocumentError) -> Kind {
+    let type = root["type"] ?? ""
+    let isInterfaceBuilder = type.hasPrefix("com.apple.InterfaceBuilder")
+    if root.name == "archive", isInterfaceBuilder {
+      throw .oldArchive(path: path, line: root.line)
+    }
+    guard root.name == "document", isInterfaceBuilder else {
+      throw .notInterfaceBuilder(path: path, line: root.line, root: root.name)
+    }
+    switch type {
+    case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": return .storyboard
+    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return .xib
+    default: throw .notCocoaTouch(path: path, line: root.line, type: type)
+    }
+  }
+
+  private static func reason(for error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file"
+    case .fileReadNoPermission: "permission is denied"
+    default: "\(error.localizedDescription)"
+    }
+  }
+}

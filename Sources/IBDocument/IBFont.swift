@@ -1,0 +1,75 @@
+/// A font as a document gives it.
+package struct IBFont: Hashable, Sendable {
+  /// Where the face comes from.
+  package enum Kind: Hashable, Sendable {
+    /// The system's font; see ``IBFont/weight``.
+    case system
+    /// The system's font, bold.
+    case boldSystem
+    /// The system's font, italic.
+    case italicSystem
+    /// A text style such as `UICTFontTextStyleBody`, which sizes itself.
+    case textStyle(String)
+    /// A face by its PostScript name.
+    case custom(name: String, family: String?)
+  }
+
+  /// Where the face comes from.
+  package var kind: Kind
+  /// Weight in the document's words, as `semibold`; nil for regular or what the kind implies.
+  package var weight: String?
+  /// Size in points; nil for a text style, or where the document leaves it to the default.
+  package var pointSize: Double?
+
+  /// Makes a font.
+  package init(kind: Kind, weight: String? = nil, pointSize: Double? = nil) {
+    self.kind = kind
+    self.weight = weight
+    self.pointSize = pointSize
+  }
+
+  /// Reads a `<fontDescription>` or the `<font>` of an attributed string.
+  package init?(_ element: IBElement) {
+    weight = element["weight"]
+    pointSize = element.double("pointSize") ?? element.double("size")
+    if let size = pointSize, !(0...10_000).contains(size) { pointSize = nil }
+    if let style = element["style"] {
+      kind = .textStyle(style)
+    } else if let type = element["type"] {
+      kind = type == "boldSystem" ? .boldSystem : type == "italicSystem" ? .italicSystem : .system
+    } else if let metaFont = element["metaFont"] {
+      // The meta fonts differ in their size, which is written beside them.
+      kind = metaFont.hasSuffix("Bold") ? .boldSystem : .system
+    } else if let name = element["name"] {
+      kind = .custom(name: name, family: element["family"])
+      readSystemFace(name)
+    } else {
+      return nil
+    }
+  }
+
+  /// Takes a face whose name starts with a dot for the system's font: only the system's are
+  /// hidden so, and the name may be of an earlier system.
+  private mutating func readSystemFace(_ name: String) {
+    let faces = [".SF", ".AppleSystemUIFont", ".HelveticaNeueInterface", ".HelveticaNeueDesk"]
+    guard faces.contains(where: name.hasPrefix) else { return }
+    let style = name.split(separator: "-").dropFirst().last?.lowercased() ?? "regular"
+    switch style {
+    case "bold", "boldp4": kind = .boldSystem
+    case "italic", "regularitalic": kind = .italicSystem
+    default:
+      kind = .system
+      let weights = ["ultralight", "thin", "light", "medium", "semibold", "heavy", "black"]
+      weight = weights.contains(style) ? style : nil
+    }
+  }
+}
+
+extension IBElement {
+  /// The child `<fontDescription>` or `<font>` for the property; nil when absent.
+  package func font(key: String) -> IBFont? {
+    (child(named: "fontDescription", key: key) ?? child(named: "font", key: key)).flatMap {
+      IBFont($0)
+    }
+  }
+}

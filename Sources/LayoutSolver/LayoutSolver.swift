@@ -1,0 +1,208 @@
+/// Solves linear constraints with priorities: exact, and strictly lexicographic.
+///
+/// A violation at a higher priority outweighs every violation below it; within one priority the
+/// sum of the absolute errors is least. Three steps:
+///
+/// 1. Required equalities are eliminated in order of addition (``RequiredElimination``).
+/// 2. What is left falls into independent components, which share no variable.
+/// 3. Each component goes through ``LexicographicSimplex``.
+///
+/// Where the optimum is not unique, the result is one of the optima, the same on every run: it
+/// depends on the order of addition only.
+///
+/// Required constraints that exclude each other never stop a solve. Among equalities the earlier
+/// one holds; equalities hold before inequalities; ``conflicts()`` names the whole set.
+///
+/// - SeeAlso: Borning, Freeman-Benson and Wilson, "Constraint hierarchies", 1992, for the
+///   comparator used here, locally-error-better over a lexicographic order of levels.
+package struct LayoutSolver {
+  /// Error in points up to which a constraint counts as satisfied.
+  package static let tolerance = 1e-6
+
+  private var variableCount = 0
+  private var constraints: [LinearConstraint?] = []
+  private var values: [Double] = []
+  private var leftOut: [ConstraintID] = []
+
+  /// Makes a solver without variables.
+  package init() {}
+
+  // MARK: Stating the problem
+
+  /// A new unknown; its value is 0 until something holds it elsewhere.
+  package mutating func makeVariable() -> Variable {
+    defer { variableCount += 1 }
+    return Variable(index: variableCount)
+  }
+
+  /// Adds a constraint; it takes effect with the next ``solve()``.
+  ///
+  /// - Throws: When a number is not finite or the priority out of range; nothing is added then.
+  @discardableResult
+  package mutating func add(
+    _ constraint: LinearConstraint
+  ) throws(LayoutSolverError) -> ConstraintID {
+    guard constraint.constant.isFinite,
+      constraint.terms.allSatisfy({ $0.coefficient.isFinite })
+    else { throw .notFinite }
+    guard constraint.priority > 0, constraint.priority <= LinearConstraint.required else {
+      throw .priorityOutOfRange(constraint.priority)
+    }
+    constraints.append(constraint)
+    return ConstraintID(index: constraints.count - 1)
+  }
+
+  /// Takes a constraint out; it loses its effect with the next ``solve()``.
+  package mutating func remove(_ id: ConstraintID) {
+    constraints[id.index] = nil
+  }
+
+  /// Changes the constant of a constraint, in points.
+  ///
+  /// - Throws: When the constant is not finite; the old one stays.
+  package mutating func setConstant(
+    _ constant: Double, of id: ConstraintID
+  ) throws(LayoutSolverError) {
+    guard constant.isFinite else { throw .notFinite }
+    constraints[id.index]?.constant = constant
+  }
+
+  // MARK: Solving
+
+  /// Finds the optimum of the constraints as they now are.
+  package mutating func solve() {
+    let live = constraints.indices.filter { constraints[$0] != nil }
+    let solution = Self.solve(live.map { ($0, constraints[$0]!) }, variableCount: variableCount)
+    values = solution.values
+    leftOut = solution.contradicted.map(ConstraintID.init)
+  }
+
+  /// Value of a variable after the last ``solve()``.
+  package func value(of variable: Variable) -> Double {
+    variable.index < values.count ? values[variable.index] : 0
+  }
+
+  /// The constraint's left side after the last ``solve()``: zero where an equality holds.
+  package func residual(of id: ConstraintID) -> Double {
+    guard let constraint = constraints[id.index] else { return 0 }
+    return constraint.terms.reduce(constraint.constant) {
+      $0 + $1.coefficient * value(of: $1.variable)
+    }
+  }
+
+  /// By how much a constraint is missed, in points; 0 when it holds.
+  package func error(of id: ConstraintID) -> Double {
+    guard let constraint = constraints[id.index] else { return 0 }
+    return constraint.error(residual: residual(of: id))
+  }
+
+  // MARK: Explaining
+
+  /// Whether every optimum gives the variable the same value.
+  ///
+  /// Constraints of a priority below 1 are taken for choices among ties and do not count.
+  ///
+  /// - Complexity: Two more solves.
+  package func isUnique(_ variable: Variable) -> Bool {
+    let pulls = [1e9, -1e9].map { target in
+      var problem = constraints.indices.compactMap { index in
+        constraints[index].flatMap { $0.priority >= 1 ? (index, $0) : nil }
+      }
+      let pull = LinearConstraint([Term(variable, 1)], .equal, constant: -target, priority: 0.5)
+      problem.append((constraints.count, pull))
+      return Self.solve(problem, variableCount: variableCount).values[variable.index]
+    }
+    return abs(pulls[0] - pulls[1]) <= 1e-4
+  }
+
+  /// The sets of required constraints that exclude each other, as of the last ``solve()``.
+  ///
+  /// - Complexity: One small solve per constraint of a candidate set; nothing without conflicts.
+  package func conflicts() -> [Conflict] {
+    var found: [Conflict] = []
+    var seen: Set<[ConstraintID]> = []
+    for id in brokenRequired() {
+      let conflict = Conflict(broken: id, members: irreducibleSet(around: id))
+      if seen.insert(conflict.members).inserted { found.append(conflict) }
+    }
+    return found
+  }
+
+  private func brokenRequired() -> [ConstraintID] {
+    let broken = constraints.indices.filter { index in
+      guard let constraint = constraints[index] else { return false }
+      return constraint.priority == LinearConstraint.required
+        && error(of: ConstraintID(index: index)) > Self.tolerance
+    }
+    return Set(broken.map(ConstraintID.init) + leftOut).sorted()
+  }
+
+  /// Deletion filter: drops each member whose removal leaves the rest contradictory.
+  private func irreducibleSet(around broken: ConstraintID) -> [ConstraintID] {
+    var members = requiredNeighbours(of: broken.index)
+    for candidate in members where candidate != broken.index {
+      let rest = members.filter { $0 != candidate }
+      if !isSatisfiable(rest) { members = rest }
+    }
+    return members.map(ConstraintID.init)
+  }
+
+  /// Required constraints connected to one through shared variables, the later ones first, so that
+  /// the filter keeps the earliest explanation.
+  private func requiredNeighbours(of start: Int) -> [Int] {
+    var elimination = RequiredElimination(variableCount: variableCount)
+    var inequalities: [Int] = []
+    for index in constraints.indices {
+      guard let constraint = constraints[index],
+        constraint.priority == LinearConstraint.required, index != start
+      else { continue }
+      if constraint.relation == .equal {
+        _ = elimination.add(constraint.terms, constant: constraint.constant, definer: index)
+      } else {
+        inequalities.append(index)
+      }
+    }
+    let own = constraints[start]!.terms
+    let free = elimination.reduced(own, constant: 0)
+    var found = elimination.support(of: own)
+    if !free.isConstant {
+      for index in inequalities {
+        found.insert(index)
+        found.formUnion(elimination.support(of: constraints[index]!.terms))
+      }
+    }
+    found.insert(start)
+    return found.sorted(by: >)
+  }
+
+  private func isSatisfiable(_ indices: [Int]) -> Bool {
+    let problem = indices.sorted().map { ($0, constraints[$0]!) }
+    let solution = Self.solve(problem, variableCount: variableCount)
+    guard solution.contradicted.isEmpty else { return false }
+    return problem.allSatisfy { _, constraint in
+      let residual = constraint.terms.reduce(constraint.constant) {
+        $0 + $1.coefficient * solution.values[$1.variable.index]
+      }
+      return constraint.error(residual: residual) <= Self.tolerance
+    }
+  }
+}
+
+/// Required constraints of which not all can hold.
+package struct Conflict: Hashable, Sendable {
+  /// The one that gave way.
+  package var broken: ConstraintID
+  /// All of them, an irreducible set: without any one member the rest could hold.
+  package var members: [ConstraintID]
+}
+
+extension LinearConstraint {
+  /// By how much the constraint is missed when its left side has this value.
+  func error(residual: Double) -> Double {
+    switch relation {
+    case .equal: abs(residual)
+    case .lessThanOrEqual: max(residual, 0)
+    case .greaterThanOrEqual: max(-residual, 0)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import DeviceCatalog
+import IBDocument
+import UIKit
+
+/// What surrounds the root views of a document on Interface Builder's canvas.
+@MainActor
+struct CanvasEnvironment {
+  let document: IBDocument
+  let device: CanvasDevice?
+  let traits: UITraitCollection
+  let observed: [String: ObservedInsets.View]
+
+  /// Gives a root its insets, and the views inside it for which some were observed.
+  func apply(to root: NibLoader.Root) {
+    root.view.environment = environment(of: root)
+    applyInside(root.view)
+  }
+
+  private func environment(of root: NibLoader.Root) -> RootEnvironment {
+    let frame = root.view.frame
+    let canvasRoot = CanvasRoot(
+      device: device, plugInVersion: document.plugInVersion,
+      frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+    let isScreen = root.controller != nil
+    let seen = root.view.nibObjectID.flatMap { observed[$0] }
+    let safeArea = isScreen ? UIEdgeInsets(CanvasInsets.safeArea(of: canvasRoot)) : .zero
+    let margins = UIEdgeInsets(CanvasInsets.layoutMargins(of: canvasRoot))
+    var minimum = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    if isScreen {
+      minimum = UIEdgeInsets(
+        top: 0, left: margins.left - safeArea.left, bottom: 0,
+        right: margins.right - safeArea.right)
+    }
+    return RootEnvironment(
+      safeArea: seen?.safeArea?.filled(from: safeArea) ?? safeArea, minimumMargins: minimum,
+      observedMargins: seen?.layoutMargins, traits: traits,
+      marginsIncludeSafeArea: UIKitRelease.current.iOS >= 11)
+  }
+
+  private func applyInside(_ view: UIView) {
+    for child in view.subviews {
+      if let cell = view as? UITableViewCell, cell.contentView === child {
+        child.environment = cellEnvironment(child, of: cell)
+      } else if let id = child.nibObjectID, let seen = observed[id] {
+        child.observedInsets = ObservedEdges(
+          safeArea: seen.safeArea, layoutMargins: seen.layoutMargins)
+      }
+      applyInside(child)
+    }
+  }
+
+  private func cellEnvironment(_ content: UIView, of cell: UITableViewCell) -> RootEnvironment {
+    let seen = content.nibObjectID.flatMap { observed[$0] }
+    let margins = CanvasInsets.cellContentMargins(
+      device: device, plugInVersion: document.plugInVersion, cellWidth: cell.frame.width,
+      hasAccessory: cell.accessoryType != .none)
+    return RootEnvironment(
+      safeArea: seen?.safeArea?.filled(from: .zero) ?? .zero,
+      minimumMargins: UIEdgeInsets(margins), observedMargins: seen?.layoutMargins, traits: traits,
+      marginsIncludeSafeArea: false)
+  }
+}
+
+extension UIEdgeInsets {
+  package init(_ insets: Insets) {
+    self.init(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

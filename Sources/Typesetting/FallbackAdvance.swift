@@ -1,0 +1,51 @@
+/// Widths of characters that a face lacks, so that another font would draw them.
+enum FallbackAdvance {
+  /// Width of a letter of a script that nothing is known about.
+  static let unknown = 0.6
+
+  /// Advance in em of a character cluster that the face has no glyph for.
+  static func advance(of cluster: Character, pointSize: Double) -> Double {
+    let scalars = cluster.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if isEmoji(scalars) { return emoji(at: pointSize) }
+    if isInvisible(first) { return 0 }
+    return advance(of: first)
+  }
+
+  private static func advance(of scalar: Unicode.Scalar) -> Double {
+    switch scalar.value {
+    // Halfwidth kana and Hangul.
+    case 0xFF61...0xFFDC, 0xFFE8...0xFFEE: 0.5
+    // Radicals, kana, ideographs, Hangul syllables, fullwidth forms: one em.
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF,
+      0x20000...0x3FFFF:
+      1
+    default: unknown
+    }
+  }
+
+  /// Advance in em of an emoji: a line through the five sizes that documents show (17 pt is 23 points
+  /// wide, 18 is 24, 38 is 43, 45 and 46 are 50), flat below them, and never below one em.
+  static func emoji(at pointSize: Double) -> Double {
+    let size = max(pointSize, 17)
+    return max(1, 0.935 + 6.95 / size)
+  }
+
+  /// Whether a cluster is drawn as an emoji.
+  static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
+    guard let first = scalars.first else { return false }
+    // The characters that have a text form become emoji by a variation selector or a keycap.
+    if first.properties.isEmojiPresentation { return true }
+    return first.properties.isEmoji
+      && scalars.contains { $0.value == 0xFE0F || $0.value == 0x20E3 }
+  }
+
+  /// Marks, joiners, selectors and controls, which take no room of their own.
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: true
+    default: scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// A font family that iOS comes with.
+///
+/// Heights: Helvetica Neue and Avenir agree with frames of public documents; the others are the fonts'
+/// published vertical metrics (hhea), quoted from memory of public listings and not checked by a
+/// document. Families without figures of their own are as high as the system font.
+struct IOSFontFamily: Sendable {
+  /// Lower-case letters and digits of the family name, which its PostScript names begin with.
+  var key: String
+  /// In em; nil if unknown.
+  var metrics: FontMetrics?
+  var kind: Kind
+
+  enum Kind: Sendable {
+    case sans
+    case serif
+    /// Advance in em of every character, and the free font drawn instead.
+    case fixedPitch(Double, String)
+    /// No free font has these widths: the system font's stand in.
+    case other
+  }
+
+  func metrics(for weight: FontWeight) -> FontMetrics {
+    if key == "helveticaneue" { return Self.helveticaNeue(weight) }
+    return metrics ?? SystemFontMetrics.inEm
+  }
+
+  func widths(for weight: FontWeight, isItalic: Bool) -> NamedFont.Widths {
+    let isBold = weight >= .semibold
+    switch kind {
+    case .sans: return .substitute(isBold ? .liberationSansBold : .liberationSans)
+    case .serif:
+      switch (isBold, isItalic) {
+      case (false, false): return .substitute(.liberationSerif)
+      case (true, false): return .substitute(.liberationSerifBold)
+      case (false, true): return .substitute(.liberationSerifItalic)
+      case (true, true): return .substitute(.liberationSerifBoldItalic)
+      }
+    case .fixedPitch(let em, let name): return .fixedPitch(em: em, drawnWith: name)
+    case .other: return .system(weight)
+    }
+  }
+
+  /// The longest family name that a name begins with: `AvenirNext-Bold` is Avenir Next, not Avenir.
+  static func family(forKey key: String) -> IOSFontFamily? {
+    var candidate = key[...]
+    while candidate.isEmpty == false {
+      if let family = families[String(candidate)] { return family }
+      candidate.removeLast()
+    }
+    return nil
+  }
+
+  /// Helvetica Neue's weights differ in height: 1.165, light 1.180, bold 1.192 em.
+  private static func helveticaNeue(_ weight: FontWeight) -> FontMetrics {
+    let (ascender, descender): (Double, Double) =
+      switch weight {
+      case .ultraLight, .thin, .light: (0.967, 0.213)
+      case .regular: (0.952, 0.213)
+      default: (0.975, 0.217)
+      }
+    return FontMetrics(
+      ascender: ascender, descender: descender, leading: 0.028, capHeight: 0.714, xHeight: 0.523)
+  }
+
+  private static let families: [String: IOSFontFamily] = {
+    var families: [String: IOSFontFamily] = [:]
+    for family in measured { families[family.key] = family }
+    for name in namesOnly {
+      let key = NamedFont.key(of: name)
+      families[key] = families[key] ?? IOSFontFamily(key: key, metrics: nil, kind: .other)
+    }
+    return families
+  }()
+
+  private static func family(
+    _ name: String, _ ascender: Double, _ descender: Double, _ leading: Double, cap: Double,
+    x xHeight: Double, _ kind: Kind
+  ) -> IOSFontFamily {
+    IOSFontFamily(
+      key: NamedFont.key(of: name),
+      metrics: FontMetrics(
+        ascender: ascender, descender: descender, leading: leading, capHeight: cap,
+        xHeight: xHeight),
+      kind: kind)
+  }
+
+  private static let measured: [IOSFontFamily] = [
+    // A document shows 1.139 to 1.153 em for Helvetica: UIKit raises the font's own 0.77 + 0.23 by
+    // 15 per cent of the sum, which goes to the ascender.
+    family("Helvetica", 0.92, 0.23, 0, cap: 0.720, x: 0.523, .sans),
+    family("Helvetica Neue", 0.952, 0.213, 0.028, cap: 0.714, x: 0.523, .sans),
+    family("Arial", 0.905, 0.212, 0.033, cap: 0.716, x: 0.519, .sans),
+    family("Avenir", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .other),
+    family("Avenir Next", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .other),
+    family("Times New Roman", 0.891, 0.216, 0.042, cap: 0.662, x: 0.447, .serif),
+    family("Times", 0.891, 0.216, 0.042, cap: 0.662, x: 0.447, .serif),
+    family(
+      "Courier New", 0.833, 0.300, 0, cap: 0.571, x: 0.423, .fixedPitch(0.6, "Liberation Mono")),
+    family("Courier", 0.833, 0.300, 0, cap: 0.571, x: 0.423, .fixedPitch(0.6, "Liberation Mono")),
+    family("Menlo", 0.928, 0.236, 0, cap: 0.729, x: 0.547, .fixedPitch(0.602, "DejaVu Sans Mono")),
+    family("Georgia", 0.917, 0.219, 0, cap: 0.692, x: 0.481, .other),
+    family("Verdana", 1.005, 0.210, 0, cap: 0.727, x: 0.545, .other),
+    family("Trebuchet MS", 0.939, 0.222, 0, cap: 0.716, x: 0.523, .other),
+  ]
+
+  /// The other families of iOS, for which the system font's measures stand in.
+  private static let namesOnly = [
+    "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji",
+    "Apple SD Gothic Neo", "Apple Symbols", "Arial Hebrew", "ArialRoundedMTBold",
+    "Arial Rounded MT Bold", "Avenir Next Condensed", "Bangla Sangam MN", "Baskerville",
+    "Bodoni 72", "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "Bodoni Ornaments", "BodoniSvtyTwo",
+    "BodoniSvtyTwoOS", "BodoniSvtyTwoSC", "Bradley Hand", "Chalkboard SE", "Chalkduster",
+    "Charter", "Cochin", "Copperplate", "Damascus", "Devanagari Sangam MN", "Didot",
+    "DIN Alternate",
+    "DIN Condensed", "Euphemia UCAS", "Farah", "Futura", "Galvji", "Geeza Pro", "Gill Sans",
+    "Grantha Sangam MN", "Gujarati Sangam MN", "Gurmukhi MN", "Heiti SC", "Heiti TC",
+    "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN", "Hiragino Sans", "HiraginoSans",
+    "HiraKakuProN", "HiraMinProN", "HiraMaruProN", "Hoefler Text", "Impact", "Iowan Old Style",
+    "Kailasa", "Kannada Sangam MN", "Kefa", "Khmer Sangam MN", "Kohinoor Bangla",
+    "Kohinoor Devanagari", "Kohinoor Gujarati", "Kohinoor Telugu", "Lao Sangam MN",
+    "Malayalam Sangam MN", "Marion", "Marker Felt", "Mishafi", "Mukta Mahee", "Myanmar Sangam MN",
+    "New York", "Noteworthy", "Noto Nastaliq Urdu", "Optima", "Oriya Sangam MN", "Palatino",
+    "Papyrus",
+    "Party LET", "PingFang HK", "PingFang SC", "PingFang TC", "Rockwell", "Savoye LET",
+    "Sinhala Sangam MN", "Snell Roundhand", "STIX Two Math", "STIX Two Text", "Symbol",
+    "Tamil Sangam MN", "Telugu Sangam MN", "Thonburi", "Zapf Dingbats", "Zapfino",
+  ]
+}

@@ -1,0 +1,112 @@
+/// A text cut into character clusters, each with its width and its class for line breaking.
+struct MeasuredText {
+  /// What all of the text is made of.
+  let runs: [TextRun]
+  /// The text's bytes.
+  private(set) var bytes: [UInt8] = []
+  /// Offset in bytes of each cluster, and the text's end.
+  private(set) var byteOffsets: [Int] = [0]
+  /// Offset in UTF-16 units of each cluster, and the text's end.
+  private(set) var offsets: [Int] = [0]
+  /// Distance from the text's start to each cluster's start and to the text's end, as one line.
+  private(set) var positions: [Double] = [0]
+  /// Kerning against the cluster before, which ``positions`` hold and a line that begins here lacks.
+  private(set) var kernings: [Double] = []
+  private(set) var classes: [LineBreakClass] = []
+  /// Index of the run that each cluster belongs to.
+  private(set) var runIndices: [Int] = []
+
+  var count: Int { classes.count }
+
+  /// Width as one line, in points.
+  var fullWidth: Double { positions[count] }
+
+  init(_ runs: [TextRun], typesetter: Typesetter) {
+    self.runs = runs
+    let capacity = runs.reduce(0) { $0 + $1.text.utf8.count }
+    bytes.reserveCapacity(capacity)
+    byteOffsets.reserveCapacity(capacity + 1)
+    offsets.reserveCapacity(capacity + 1)
+    positions.reserveCapacity(capacity + 1)
+    kernings.reserveCapacity(capacity)
+    classes.reserveCapacity(capacity)
+    runIndices.reserveCapacity(capacity)
+    for (index, run) in runs.enumerated() {
+      append(run, index: index, face: typesetter.resolve(run.attributes.face), era: typesetter.era)
+    }
+  }
+
+  private mutating func append(_ run: TextRun, index: Int, face: ResolvedFace, era: SystemFontEra) {
+    var left: Unicode.Scalar?
+    let tracking = face.tracking * face.pointSize + finite(run.attributes.kern)
+    for cluster in run.text {
+      let first = cluster.unicodeScalars[cluster.unicodeScalars.startIndex]
+      let kind = LineBreakClass(first, era: era)
+      var kerning = 0.0
+      var advance = 0.0
+      if kind == .tab {
+        advance = tabAdvance(at: positions[count])
+      } else if kind != .newline {
+        kerning = (left.map { face.kerning($0, first) } ?? 0) * face.pointSize
+        advance = self.advance(of: cluster, first: first, tracking: tracking, in: face)
+      }
+      left = first
+      bytes.append(contentsOf: cluster.utf8)
+      byteOffsets.append(bytes.count)
+      offsets.append(offsets[count] + cluster.utf16.count)
+      positions.append(positions[count] + kerning + advance)
+      kernings.append(kerning)
+      classes.append(kind)
+      runIndices.append(index)
+    }
+  }
+
+  /// Advance in points of one cluster, which is its first character with marks that take no room.
+  private func advance(
+    of cluster: Character, first: Unicode.Scalar, tracking: Double, in face: ResolvedFace
+  ) -> Double {
+    let isSingle = cluster.utf16.count == 1
+    if isSingle || FallbackAdvance.isEmoji(cluster.unicodeScalars) == false,
+      let advance = face.advance(of: first)
+    {
+      return advance * face.pointSize + tracking
+    }
+    let advance = FallbackAdvance.advance(of: cluster, pointSize: face.pointSize)
+    return advance == 0 ? 0 : advance * face.pointSize + tracking
+  }
+
+  /// Tab stops are 28 points apart.
+  private func tabAdvance(at position: Double) -> Double {
+    guard position < 1e6 else { return 28 }
+    return ((position / 28).rounded(.down) + 1) * 28 - position
+  }
+
+  private func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+
+  /// Width of the clusters of a range as a line of their own.
+  func width(_ range: Range<Int>) -> Double {
+    guard range.isEmpty == false else { return 0 }
+    return positions[range.upperBound] - positions[range.lowerBound] - kernings[range.lowerBound]
+  }
+
+  /// The text of a range of clusters.
+  func text(_ range: Range<Int>) -> String {
+    String(
+      decoding: bytes[byteOffsets[range.lowerBound]..<byteOffsets[range.upperBound]],
+      as: UTF8.self)
+  }
+
+  /// A range of clusters as stretches of one way of setting each.
+  func runs(in range: Range<Int>) -> [TextRun] {
+    var result: [TextRun] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let index = runIndices[start]
+      var end = start + 1
+      while end < range.upperBound, runIndices[end] == index { end += 1 }
+      result.append(TextRun(text: text(start..<end), attributes: runs[index].attributes))
+      start = end
+    }
+    return result
+  }
+}

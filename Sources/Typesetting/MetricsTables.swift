@@ -1,0 +1,143 @@
+import CTypesettingData
+
+/// The tables of advances, kerning and tracking, spread out for quick reading.
+///
+/// They are read once and then never change or go away, hence the unmanaged memory: measuring a label
+/// takes less than a microsecond only if nothing is counted or copied.
+///
+/// - SeeAlso: `Scripts/generate-typesetting-data` for the format of the bytes.
+struct MetricsTables: @unchecked Sendable {
+  static let shared = MetricsTables()
+
+  /// Lengths in the tables are integers of this unit, in em.
+  static let unit = 1e-5
+  /// Slot of a character that the tables lack.
+  static let noSlot = UInt16.max
+  /// First code point beyond those that slots are found by.
+  static let codePointLimit = 0x2600
+  /// Advance of a character that a substitute font lacks.
+  static let noAdvance: Int32 = -1
+
+  /// Slot of each code point below ``codePointLimit``.
+  let slots: UnsafeMutablePointer<UInt16>
+  /// Kerning class of each slot.
+  let kerningClasses: UnsafeMutablePointer<Int32>
+  let slotCount: Int
+  /// Number of kerning classes; the last one, which does not kern, included.
+  let classCount: Int
+
+  private let advanceTables: UnsafeMutablePointer<Int32>
+  private let kerningTables: UnsafeMutablePointer<Int32>
+  private let substituteTables: UnsafeMutablePointer<Int32>
+  private let trackingRows: [[TrackingRow]]
+
+  private struct TrackingRow {
+    var pointSize: Double
+    var tracking: Double
+    var displayShare: Double
+    var deviation: Double
+  }
+
+  private init() {
+    var words = MetricsWords()
+    precondition(words.next() == 0x314D_5441, "The metrics tables are damaged.")
+    slotCount = Int(words.next())
+    let listedCount = Int(words.next())
+    let pairCount = Int(words.next())
+    let trackingCount = Int(words.next())
+    let substituteCount = Int(words.next())
+    classCount = listedCount + 1
+
+    slots = .allocate(capacity: Self.codePointLimit)
+    slots.initialize(repeating: Self.noSlot, count: Self.codePointLimit)
+    for slot in 0..<slotCount { slots[Int(words.next())] = UInt16(slot) }
+    kerningClasses = words.copy(slotCount)
+    advanceTables = words.copy(14 * slotCount)
+
+    let kerningCount = 8 * classCount * classCount
+    kerningTables = .allocate(capacity: kerningCount)
+    kerningTables.initialize(repeating: 0, count: kerningCount)
+    for _ in 0..<pairCount {
+      let key = Int(words.next())
+      let (table, right, left) = (key >> 16, key >> 8 & 0xFF, key & 0xFF)
+      kerningTables[(table * classCount + left) * classCount + right] = words.next()
+    }
+
+    var rows: [[TrackingRow]] = [[], []]
+    for _ in 0..<trackingCount {
+      let era = Int(words.next())
+      rows[era].append(
+        TrackingRow(
+          pointSize: Double(words.next()), tracking: Double(words.next()) * 1e-6,
+          displayShare: Double(words.next()) * 1e-2,
+          deviation: Double(words.next()) * 1e-2 / 1024))
+    }
+    trackingRows = rows.map { $0.sorted { $0.pointSize < $1.pointSize } }
+    substituteTables = words.copy(substituteCount * slotCount)
+  }
+
+  /// Advances by slot of the text cut or the display cut. Weights below light are as wide as light.
+  func advances(weight: FontWeight, display: Bool) -> UnsafePointer<Int32> {
+    let index = max(0, weight.rawValue - FontWeight.light.rawValue) + (display ? 7 : 0)
+    return UnsafePointer(advanceTables + index * slotCount)
+  }
+
+  /// Kerning by class of the left and the right character. Only regular to bold are known; lighter
+  /// weights kern as regular and heavier ones as bold, as the widths were fitted.
+  func kerning(weight: FontWeight, display: Bool) -> UnsafePointer<Int32> {
+    let nearest = min(max(weight, .regular), .bold)
+    let index = nearest.rawValue - FontWeight.regular.rawValue + (display ? 4 : 0)
+    return UnsafePointer(kerningTables + index * classCount * classCount)
+  }
+
+  /// Advances by slot of a metric-compatible font.
+  func advances(of substitute: SubstituteFont) -> UnsafePointer<Int32> {
+    UnsafePointer(substituteTables + substitute.rawValue * slotCount)
+  }
+
+  /// Slot of a character, or ``noSlot``.
+  @inline(__always)
+  func slot(of scalar: Unicode.Scalar) -> UInt16 {
+    scalar.value < Self.codePointLimit ? slots[Int(scalar.value)] : Self.noSlot
+  }
+
+  /// Tracking in em, and how much of the display cut is in the mixture, at a size.
+  ///
+  /// Between two sizes of the table both are linear; the fitted deviation counts at a table's size
+  /// only. Sizes off the table's ends are as the ends.
+  func tracking(at pointSize: Double, era: SystemFontEra) -> (em: Double, displayShare: Double) {
+    let rows = trackingRows[era == .iOS14AndLater ? 1 : 0]
+    let size = min(max(pointSize, rows[0].pointSize), rows[rows.count - 1].pointSize)
+    // Sizes are whole and mostly consecutive, so the row is near the difference of sizes.
+    var low = min(Int(size - rows[0].pointSize), rows.count - 1)
+    while rows[low].pointSize > size { low -= 1 }
+    let lower = rows[low]
+    if lower.pointSize == size || low + 1 == rows.count {
+      return (lower.tracking + lower.deviation, lower.displayShare)
+    }
+    let upper = rows[low + 1]
+    let share = (size - lower.pointSize) / (upper.pointSize - lower.pointSize)
+    return (
+      lower.tracking + (upper.tracking - lower.tracking) * share,
+      lower.displayShare + (upper.displayShare - lower.displayShare) * share
+    )
+  }
+}
+
+/// The words of the tables' bytes, one after another.
+private struct MetricsWords {
+  private var remaining = UnsafeRawBufferPointer(
+    start: typesettingMetricsBytes(), count: typesettingMetricsCount())
+
+  mutating func next() -> Int32 {
+    let word = Int32(littleEndian: remaining.loadUnaligned(as: Int32.self))
+    remaining = UnsafeRawBufferPointer(rebasing: remaining.dropFirst(4))
+    return word
+  }
+
+  mutating func copy(_ count: Int) -> UnsafeMutablePointer<Int32> {
+    let copy = UnsafeMutablePointer<Int32>.allocate(capacity: count)
+    for index in 0..<count { (copy + index).initialize(to: next()) }
+    return copy
+  }
+}

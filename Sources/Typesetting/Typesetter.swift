@@ -1,0 +1,82 @@
+/// Measures text and breaks it into lines as iOS does.
+///
+/// The system font's widths are tables recovered from public documents; so nothing here asks which
+/// fonts a machine has.
+package struct Typesetter: Hashable, Sendable {
+  package var era: SystemFontEra
+
+  package init(era: SystemFontEra = .iOS14AndLater) {
+    self.era = era
+  }
+
+  /// Vertical measures of a font. One that iOS does not come with has the system font's.
+  package func metrics(of face: FontFace) -> FontMetrics {
+    let size = Self.usable(face.pointSize)
+    if case .named(let name) = face.family, let font = namedFont(name, in: face) {
+      return font.metrics.scaled(by: size)
+    }
+    return SystemFontMetrics.inEm.scaled(by: size)
+  }
+
+  /// Width of a text in one line, unrounded: kerning and tracking included, newlines as nothing.
+  package func width(of text: String, in face: FontFace) -> Double {
+    let resolved = resolve(face)
+    let ascii = text.utf8.withContiguousStorageIfAvailable { resolved.asciiWidth(of: $0) }
+    if let width = ascii ?? nil { return width }
+    return MeasuredText([TextRun(text, face: face)], typesetter: self).fullWidth
+  }
+
+  /// The name of the font whose shapes or widths stand in for a face's own, or nil if none do.
+  ///
+  /// The system font counts as itself: its stand-in is the same everywhere, and need not be told.
+  package func isSubstituted(_ face: FontFace) -> String? {
+    guard case .named(let name) = face.family else { return nil }
+    guard let font = namedFont(name, in: face) else { return "system font" }
+    switch font.widths {
+    case .substitute(let substitute): return substitute.familyName
+    case .fixedPitch(_, let drawnWith): return drawnWith
+    case .system: return "system font"
+    }
+  }
+
+  /// Whether iOS comes with the font; if not, an app has to bring it and iOS itself would fall back.
+  package func isBuiltIn(_ face: FontFace) -> Bool {
+    guard case .named(let name) = face.family else { return true }
+    return namedFont(name, in: face) != nil
+  }
+
+  /// The tables a face is measured with.
+  func resolve(_ face: FontFace) -> ResolvedFace {
+    let size = Self.usable(face.pointSize)
+    var weight = face.weight
+    switch face.family {
+    case .system: break
+    case .monospacedSystem:
+      return ResolvedFace(fixedPitch: Self.monospacedAdvance, pointSize: size)
+    case .named(let name):
+      if let font = namedFont(name, in: face) {
+        switch font.widths {
+        case .substitute(let substitute):
+          return ResolvedFace(substitute: substitute, pointSize: size)
+        case .fixedPitch(let em, _): return ResolvedFace(fixedPitch: em, pointSize: size)
+        case .system(let named): weight = named
+        }
+      }
+    }
+    return ResolvedFace(
+      systemWeight: weight, pointSize: size, usesMonospacedDigits: face.usesMonospacedDigits,
+      era: era)
+  }
+
+  private func namedFont(_ name: String, in face: FontFace) -> NamedFont? {
+    NamedFont(name: name, weight: face.weight, isItalic: face.isItalic)
+  }
+
+  /// Advance in em of the monospaced system font: 1266 of 2048 units, quoted and not measured.
+  private static let monospacedAdvance = 1266.0 / 2048
+
+  /// Sizes that are no number, or below zero, come from broken documents; the text then has no size.
+  private static func usable(_ pointSize: Double) -> Double {
+    pointSize.isFinite ? min(max(pointSize, 0), 100_000) : 0
+  }
+}

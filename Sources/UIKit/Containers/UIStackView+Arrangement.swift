@@ -1,0 +1,173 @@
+import LayoutSolver
+
+/// The constraints by which a stack view arranges its subviews.
+///
+/// The sets and priorities are those that UIKit's own constraints show in its logs, by identifier
+/// (`UISV-canvas-connection`, `UISV-spacing`, …).
+extension LayoutEngine {
+  private static let distributingPriority = 1000.0
+  private static let equalCenteringPriority = 149.0
+  private static let spanningFitPriority = 51.0
+  private static let canvasFitPriority = 49.0
+  private static let ambiguitySuppressionPriority = 25.0
+
+  /// States the arrangement of one stack view.
+  func stateArrangement(of stack: UIStackView) {
+    let views = stack.visibleArrangedSubviews.filter { variables[ObjectIdentifier($0)] != nil }
+    guard !views.isEmpty else { return }
+    let canvas = canvas(of: stack)
+    stateAlongAxis(of: stack, views: views, canvas: canvas)
+    stateAcrossAxis(of: stack, views: views, canvas: canvas)
+  }
+
+  /// The area that the arranged subviews fill: the bounds, or the margins.
+  private func canvas(of stack: UIStackView) -> LayoutEdges {
+    let edges = frameEdges(of: stack)
+    guard stack.isLayoutMarginsRelativeArrangement else { return edges }
+    insetReaders.insert(ObjectIdentifier(stack))
+    return edges.inset(by: stack.resolvedInsets.margins)
+  }
+
+  // MARK: Along the axis
+
+  private func stateAlongAxis(of stack: UIStackView, views: [UIView], canvas: LayoutEdges) {
+    let ordered = isReversed(stack) ? views.reversed() : views
+    let bounds = canvas.ends(along: stack.axis)
+    let ends = ordered.map { edges(of: $0).ends(along: stack.axis) }
+    let connection = ConstraintSource.stack(stack, "UISV-canvas-connection")
+    state(ends[0].start - bounds.start, .equal, connection)
+    state(ends[ends.count - 1].end - bounds.end, .equal, connection)
+    stateGaps(of: stack, ordered: ordered, reading: views)
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      let source = ConstraintSource.stack(stack, "UISV-fill-equally")
+      for end in ends.dropFirst() {
+        state((end.end - end.start) - (ends[0].end - ends[0].start), .equal, source)
+      }
+    case .fillProportionally:
+      stateProportions(of: stack, views: ordered, total: bounds.end - bounds.start)
+    case .equalSpacing, .equalCentering:
+      stateEqualGaps(of: stack, ends: ends)
+    }
+  }
+
+  /// Whether the first arranged subview stands at the right.
+  private func isReversed(_ stack: UIStackView) -> Bool {
+    stack.axis == .horizontal && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private func stateGaps(of stack: UIStackView, ordered: [UIView], reading views: [UIView]) {
+    let isFixed = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
+    let source = ConstraintSource.stack(stack, "UISV-spacing")
+    for (near, far) in zip(ordered, ordered.dropFirst()) {
+      // The spacing belongs to the view that comes first in reading order.
+      let leader = isReversed(stack) ? far : near
+      let spacing = Double(stack.effectiveSpacing(after: leader))
+      let gap = gap(from: near, to: far, in: stack)
+      state(gap - spacing, isFixed ? .equal : .greaterThanOrEqual, source)
+    }
+  }
+
+  private func gap(from near: UIView, to far: UIView, in stack: UIStackView) -> LayoutExpression {
+    let start = edges(of: far).ends(along: stack.axis).start
+    let end = edges(of: near).ends(along: stack.axis).end
+    guard stack.isBaselineRelativeArrangement, stack.axis == .vertical else { return start - end }
+    return (start + (far.firstBaselineOffset ?? 0)) - (end - near.lastBaselineOffset)
+  }
+
+  /// Lengths in proportion to the content's; spacing counts as content of its own.
+  private func stateProportions(of stack: UIStackView, views: [UIView], total: LayoutExpression) {
+    let lengths = views.map { view -> Double in
+      let size = view.effectiveIntrinsicSize
+      return max(0, stack.axis == .horizontal ? size.width : size.height)
+    }
+    let gaps = views.dropLast().reduce(0) { $0 + Double(stack.effectiveSpacing(after: $1)) }
+    let sum = lengths.reduce(0, +) + gaps
+    guard sum > 0 else { return }
+    let source = ConstraintSource.stack(stack, "UISV-fill-proportionally")
+    for (index, view) in views.enumerated() {
+      let ends = edges(of: view).ends(along: stack.axis)
+      let isOnlyOne = views.count == 1 && gaps == 0
+      let priority = lengths[index] == 0 || isOnlyOne ? 1000 : Double(max(1, 999 - index))
+      state(
+        (ends.end - ends.start) - total * (lengths[index] / sum), .equal, priority: priority, source
+      )
+    }
+  }
+
+  private func stateEqualGaps(
+    of stack: UIStackView, ends: [(start: LayoutExpression, end: LayoutExpression)]
+  ) {
+    let isSpacing = stack.distribution == .equalSpacing
+    let gaps = zip(ends, ends.dropFirst()).map { near, far in
+      isSpacing
+        ? far.start - near.end : (far.start + far.end) * 0.5 - (near.start + near.end) * 0.5
+    }
+    let source = ConstraintSource.stack(stack, "UISV-distributing-edge")
+    let priority = isSpacing ? Self.distributingPriority : Self.equalCenteringPriority
+    for gap in gaps.dropFirst() { state(gap - gaps[0], .equal, priority: priority, source) }
+  }
+
+  // MARK: Across the axis
+
+  private func stateAcrossAxis(of stack: UIStackView, views: [UIView], canvas: LayoutEdges) {
+    let cross: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal
+    let bounds = canvas.ends(along: cross)
+    let connection = ConstraintSource.stack(stack, "UISV-canvas-connection")
+    let alignment = ConstraintSource.stack(stack, "UISV-alignment")
+    for view in views {
+      let ends = edges(of: view).ends(along: cross)
+      switch effectiveAlignment(of: stack) {
+      case .fill:
+        state(ends.start - bounds.start, .equal, connection)
+        state(ends.end - bounds.end, .equal, connection)
+        continue
+      case .leading:
+        state(ends.start - bounds.start, .equal, alignment)
+        state(ends.end - bounds.end, .lessThanOrEqual, connection)
+      case .trailing:
+        state(ends.end - bounds.end, .equal, alignment)
+        state(ends.start - bounds.start, .greaterThanOrEqual, connection)
+      case .center:
+        state((ends.start + ends.end) * 0.5 - (bounds.start + bounds.end) * 0.5, .equal, alignment)
+        state(ends.start - bounds.start, .greaterThanOrEqual, connection)
+        state(ends.end - bounds.end, .lessThanOrEqual, connection)
+      case .firstBaseline, .lastBaseline:
+        stateBaseline(of: view, to: views[0], in: stack)
+        state(ends.start - bounds.start, .greaterThanOrEqual, connection)
+        state(ends.end - bounds.end, .lessThanOrEqual, connection)
+      }
+      state(
+        ends.end - ends.start, .equal, priority: Self.ambiguitySuppressionPriority,
+        .stack(stack, "UISV-ambiguity-suppression"))
+    }
+    if stack.alignment != .fill {
+      state(
+        bounds.end - bounds.start, .equal, priority: Self.spanningFitPriority,
+        .stack(stack, "UISV-spanning-fit"))
+    }
+  }
+
+  /// Leading and trailing swap in a column that reads from right to left.
+  private func effectiveAlignment(of stack: UIStackView) -> UIStackView.Alignment {
+    guard stack.axis == .vertical, stack.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+      return stack.alignment
+    }
+    switch stack.alignment {
+    case .leading: return .trailing
+    case .trailing: return .leading
+    default: return stack.alignment
+    }
+  }
+
+  private func stateBaseline(of view: UIView, to first: UIView, in stack: UIStackView) {
+    guard view !== first else { return }
+    let attribute: NSLayoutConstraint.Attribute =
+      stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+    guard let own = expression(of: view, attribute, facing: first),
+      let other = expression(of: first, attribute, facing: view)
+    else { return }
+    state(own - other, .equal, .stack(stack, "UISV-alignment"))
+  }
+}

@@ -1,0 +1,199 @@
+import LayoutSolver
+
+extension LayoutEngine {
+  /// Priority of the choices among layouts that the constraints leave open.
+  ///
+  /// Below every priority that code can reach in practice; an item that nothing holds then sits at
+  /// its superview's origin with no size, which is where UIKit's engine leaves it.
+  private static let tiePriority = 0.001
+
+  /// Adds `expression (≤ | = | ≥) 0`.
+  ///
+  /// A number that is not finite never gets here from a document: the reader refuses it.
+  func state(
+    _ expression: LayoutExpression, _ relation: Relation, priority: Double = 1000,
+    _ source: ConstraintSource
+  ) {
+    let constraint = LinearConstraint(
+      expression.terms, relation, constant: expression.constant, priority: priority)
+    guard let id = try? solver.add(constraint) else { return }
+    sources.append((id, source))
+  }
+
+  func stateRoot() {
+    let edges = edges(of: root)
+    let insets = root.alignmentRectInsets
+    state(edges.left - insets.left, .equal, .root(root))
+    state(edges.top - insets.top, .equal, .root(root))
+    let frame = frameEdges(of: root)
+    switch rootSize {
+    case .fixed(let size):
+      state(frame.width - size.width, .equal, .root(root))
+      state(frame.height - size.height, .equal, .root(root))
+    case .fitting(let size, let horizontal, let vertical):
+      let source = ConstraintSource.root(root)
+      let across = Double(horizontal.rawValue)
+      state(frame.width - size.width, .equal, priority: across, source)
+      state(frame.height - size.height, .equal, priority: Double(vertical.rawValue), source)
+      state(frame.width, .greaterThanOrEqual, source)
+      state(frame.height, .greaterThanOrEqual, source)
+    }
+  }
+
+  // MARK: Frames and masks
+
+  /// Fixed parts are constants, flexible ones share the change of the superview's size in
+  /// proportion to their sizes.
+  func stateAutoresizing(of view: UIView) {
+    guard let superview = view.superview, variables[ObjectIdentifier(superview)] != nil else {
+      return
+    }
+    let outer = frameEdges(of: superview)
+    let own = frameEdges(of: view)
+    let frame = view.autoresizingFrame ?? view.frame
+    let reference = view.autoresizingReference
+    let mask = view.autoresizingMask
+    let horizontal = AutoresizedAxis(
+      start: frame.minX, length: frame.width, reference: reference?.width,
+      flexibleStart: mask.contains(.flexibleLeftMargin),
+      flexibleLength: mask.contains(.flexibleWidth),
+      flexibleEnd: mask.contains(.flexibleRightMargin))
+    let vertical = AutoresizedAxis(
+      start: frame.minY, length: frame.height, reference: reference?.height,
+      flexibleStart: mask.contains(.flexibleTopMargin),
+      flexibleLength: mask.contains(.flexibleHeight),
+      flexibleEnd: mask.contains(.flexibleBottomMargin))
+    let source = ConstraintSource.autoresizing(view)
+    state(own.left - outer.left - horizontal.start(in: outer.width), .equal, source)
+    state(own.width - horizontal.length(in: outer.width), .equal, source)
+    state(own.top - outer.top - vertical.start(in: outer.height), .equal, source)
+    state(own.height - vertical.length(in: outer.height), .equal, source)
+  }
+
+  // MARK: Explicit constraints
+
+  func stateExplicit(_ constraint: NSLayoutConstraint) {
+    guard let first = constraint.firstItem,
+      let left = expression(of: first, constraint.firstAttribute, facing: constraint.secondItem)
+    else { return }
+    // In right-to-left, what names leading or trailing edges counts from the right.
+    let direction = isMirrored(constraint) ? -1.0 : 1.0
+    var difference = left * direction - Double(constraint.constant)
+    if let second = constraint.secondItem {
+      guard let right = expression(of: second, constraint.secondAttribute, facing: first) else {
+        return
+      }
+      difference = difference - scaled(right, constraint) * direction
+    } else if constraint.secondAttribute != .notAnAttribute {
+      return
+    }
+    let relation: Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    state(
+      difference, relation,
+      priority: min(1000, max(0.01, Double(constraint.priority.rawValue))), .explicit(constraint))
+  }
+
+  /// The second side times the multiplier. Positions are multiplied in the coordinates of the view
+  /// that holds the constraint.
+  private func scaled(
+    _ right: LayoutExpression, _ constraint: NSLayoutConstraint
+  ) -> LayoutExpression {
+    let multiplier = Double(constraint.multiplier)
+    guard multiplier != 1, !constraint.secondAttribute.isSize, let holder = constraint.holder,
+      variables[ObjectIdentifier(holder)] != nil
+    else { return right * multiplier }
+    let edges = frameEdges(of: holder)
+    let isHorizontal = constraint.secondAttribute.isHorizontal
+    let origin = isHorizontal ? (isMirrored(constraint) ? edges.right : edges.left) : edges.top
+    return (right - origin) * multiplier + origin
+  }
+
+  private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    guard attributes.contains(where: \.isDirectional) else { return false }
+    let view = NSLayoutConstraint.view(of: constraint.firstItem)
+    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  // MARK: Content
+
+  func stateContentSize(of view: UIView) {
+    let size = view.effectiveIntrinsicSize
+    let edges = edges(of: view)
+    let isHeld = view === root || view.translatesAutoresizingMaskIntoConstraints
+    state(edges.width, .greaterThanOrEqual, .nonNegativeSize(view))
+    state(edges.height, .greaterThanOrEqual, .nonNegativeSize(view))
+    if isHeld && view !== root { return }
+    stateContent(edges.width, size.width, of: view, along: .horizontal)
+    stateContent(edges.height, size.height, of: view, along: .vertical)
+  }
+
+  private func stateContent(
+    _ length: LayoutExpression, _ content: CGFloat, of view: UIView,
+    along axis: NSLayoutConstraint.Axis
+  ) {
+    guard content >= 0 else { return }
+    let priorities = view.contentPriorities(for: axis)
+    let source = ConstraintSource.contentSize(view, axis)
+    let hugging = Double(priorities.hugging.rawValue)
+    let resistance = Double(priorities.compressionResistance.rawValue)
+    if hugging > 0 { state(length - content, .lessThanOrEqual, priority: hugging, source) }
+    if resistance > 0 {
+      state(length - content, .greaterThanOrEqual, priority: resistance, source)
+    }
+  }
+
+  // MARK: Ties
+
+  func stateTies(of view: UIView) {
+    guard view !== root, !view.translatesAutoresizingMaskIntoConstraints,
+      let superview = view.superview
+    else { return }
+    let edges = edges(of: view)
+    let outer = frameEdges(of: superview)
+    let source = ConstraintSource.tie(view)
+    state(edges.width, .equal, priority: Self.tiePriority, source)
+    state(edges.height, .equal, priority: Self.tiePriority, source)
+    state(edges.left - outer.left, .equal, priority: Self.tiePriority / 2, source)
+    state(edges.top - outer.top, .equal, priority: Self.tiePriority / 2, source)
+  }
+}
+
+/// One axis of a view that follows its superview by an autoresizing mask.
+struct AutoresizedAxis {
+  var start: CGFloat
+  var length: CGFloat
+  /// The superview's length to which the two relate; nil: its present one.
+  var reference: CGFloat?
+  var flexibleStart: Bool
+  var flexibleLength: Bool
+  var flexibleEnd: Bool
+
+  /// Position of the near edge in the superview, given the superview's length.
+  func start(in outer: LayoutExpression) -> LayoutExpression {
+    change(in: outer) * (flexibleStart ? share(of: start) : 0) + start
+  }
+
+  func length(in outer: LayoutExpression) -> LayoutExpression {
+    change(in: outer) * (flexibleLength ? share(of: length) : 0) + length
+  }
+
+  private func change(in outer: LayoutExpression) -> LayoutExpression {
+    reference.map { outer - Double($0) } ?? LayoutExpression()
+  }
+
+  /// Part of the change that goes to a flexible part of this size.
+  private func share(of size: CGFloat) -> Double {
+    let end = (reference ?? 0) - start - length
+    let parts = [
+      flexibleStart ? start : nil, flexibleLength ? length : nil, flexibleEnd ? end : nil,
+    ].compactMap { $0 }
+    let total = parts.reduce(0, +)
+    return total > 0 ? size / total : 1 / CGFloat(max(1, parts.count))
+  }
+}

@@ -1,0 +1,161 @@
+import LayoutSolver
+
+extension LayoutEngine {
+  /// Edges of a view's alignment rectangle or of a guide.
+  func edges(of item: AnyObject) -> LayoutEdges {
+    if let guide = item as? UILayoutGuide, guide.derivation != .free, let owner = guide.owningView {
+      return edges(of: guide, derivedFrom: owner)
+    }
+    guard let own = variables[ObjectIdentifier(item)] else {
+      return LayoutEdges(left: .init(), right: .init(), top: .init(), bottom: .init())
+    }
+    return LayoutEdges(
+      left: .init(own.left), right: .init(own.right), top: .init(own.top), bottom: .init(own.bottom)
+    )
+  }
+
+  /// Edges of a view's frame.
+  func frameEdges(of view: UIView) -> LayoutEdges {
+    let insets = view.alignmentRectInsets
+    return edges(of: view).inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  private func edges(of guide: UILayoutGuide, derivedFrom owner: UIView) -> LayoutEdges {
+    var edges = frameEdges(of: owner)
+    let insets = owner.resolvedInsets
+    switch guide.derivation {
+    case .free, .scrollFrame: break
+    case .safeArea:
+      insetReaders.insert(ObjectIdentifier(owner))
+      edges = edges.inset(by: insets.safeArea)
+    case .layoutMargins:
+      insetReaders.insert(ObjectIdentifier(owner))
+      edges = edges.inset(by: insets.margins)
+    case .readableContent:
+      insetReaders.insert(ObjectIdentifier(owner))
+      edges = edges.inset(by: readableInsets(of: owner))
+    case .scrollContent:
+      edges = contentEdges(of: owner)
+    case .topBar:
+      insetReaders.insert(ObjectIdentifier(owner))
+      edges.bottom = edges.top + insets.safeArea.top
+    case .bottomBar, .keyboard:
+      insetReaders.insert(ObjectIdentifier(owner))
+      edges.top = edges.bottom - insets.safeArea.bottom
+    }
+    return edges
+  }
+
+  /// Widest readable text at the default text size, measured on iOS 16 (672 before iOS 12 is quoted
+  /// only).
+  private static let readableWidth: CGFloat = 664
+
+  private func readableInsets(of owner: UIView) -> UIEdgeInsets {
+    var insets = owner.resolvedInsets.margins
+    let room = owner.frame.width - insets.left - insets.right
+    if room > Self.readableWidth {
+      let extra = (room - Self.readableWidth) / 2
+      insets.left += extra
+      insets.right += extra
+    }
+    return insets
+  }
+
+  /// Edges of a scroll view as its content sees them: the content area, which starts at the frame.
+  private func contentEdges(of view: UIView) -> LayoutEdges {
+    var edges = frameEdges(of: view)
+    if let content = variables[ObjectIdentifier(view)]?.contentEnd {
+      readsContent.insert(ObjectIdentifier(view))
+      edges.right = .init(content.right)
+      edges.bottom = .init(content.bottom)
+    }
+    return edges
+  }
+
+  /// The expression of one side of a constraint.
+  ///
+  /// - Parameters:
+  ///   - other: The item on the other side; a scroll view stands for its content when that item is
+  ///     inside it.
+  func expression(
+    of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, facing other: AnyObject?
+  ) -> LayoutExpression? {
+    guard let view = NSLayoutConstraint.view(of: item),
+      variables[ObjectIdentifier(view)] != nil || item is UILayoutGuide
+    else { return nil }
+    guard variables[ObjectIdentifier(view)] != nil else { return nil }
+    let edges = edges(of: item, view: view, attribute, facing: other)
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch attribute {
+    case .left, .leftMargin: return edges.left
+    case .right, .rightMargin: return edges.right
+    case .leading, .leadingMargin: return isRightToLeft ? edges.right : edges.left
+    case .trailing, .trailingMargin: return isRightToLeft ? edges.left : edges.right
+    case .top, .topMargin: return edges.top
+    case .bottom, .bottomMargin: return edges.bottom
+    case .width: return edges.width
+    case .height: return edges.height
+    case .centerX, .centerXWithinMargins: return (edges.left + edges.right) * 0.5
+    case .centerY, .centerYWithinMargins: return (edges.top + edges.bottom) * 0.5
+    case .firstBaseline:
+      guard item is UIView, let offset = view.firstBaselineOffset else { return edges.bottom }
+      return edges.top + offset
+    case .lastBaseline:
+      return item is UIView ? edges.bottom - view.lastBaselineOffset : edges.bottom
+    case .notAnAttribute: return nil
+    }
+  }
+
+  private func edges(
+    of item: AnyObject, view: UIView, _ attribute: NSLayoutConstraint.Attribute,
+    facing other: AnyObject?
+  ) -> LayoutEdges {
+    guard item is UIView else { return edges(of: item) }
+    // What faces the view from inside sees its bounds, which alignment insets do not move.
+    let facesInside = NSLayoutConstraint.view(of: other).map { $0 !== view && $0.isDescendant(of: view) }
+    var edges = facesInside == true ? frameEdges(of: view) : edges(of: item)
+    if facesInside == true, view is UIScrollView, attribute.isEdge { edges = contentEdges(of: view) }
+    if attribute.isRelativeToMargins {
+      insetReaders.insert(ObjectIdentifier(view))
+      edges = edges.inset(by: view.resolvedInsets.margins)
+    }
+    return edges
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var isSize: Bool { self == .width || self == .height }
+
+  var isRelativeToMargins: Bool {
+    rawValue >= Self.leftMargin.rawValue
+  }
+
+  /// Whether the attribute is an edge rather than a size or a centre.
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
+      .bottomMargin, .leadingMargin, .trailingMargin, .lastBaseline, .firstBaseline:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the attribute's meaning depends on the reading direction.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      true
+    default: false
+    }
+  }
+}

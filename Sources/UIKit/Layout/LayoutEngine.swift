@@ -1,0 +1,229 @@
+import LayoutSolver
+
+/// Lays out the tree below one root from its constraints.
+///
+/// The variables are the edges of alignment rectangles in the root's coordinates. One pass states
+/// every constraint, solves, and writes the frames; another follows while text that wraps got a new
+/// width or insets that follow from frames changed.
+@MainActor
+package final class LayoutEngine {
+  /// Passes after which a layout that still changes is taken as it is.
+  private static let passLimit = 4
+
+  let root: UIView
+  var solver = LayoutSolver()
+  var sources: [(id: ConstraintID, source: ConstraintSource)] = []
+  /// Edges of the views and free guides, by object.
+  var variables: [ObjectIdentifier: LayoutVariables] = [:]
+  /// Views in preorder.
+  var views: [UIView] = []
+  /// Views whose insets some constraint reads.
+  var insetReaders: Set<ObjectIdentifier> = []
+  /// What holds the root's size.
+  var rootSize: RootSize
+  /// Whether wrapping text may still take another width in this layout.
+  private(set) var conflicts: [LayoutConflict] = []
+
+  /// How the root's size is given.
+  enum RootSize {
+    case fixed(CGSize)
+    case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  }
+
+  /// An engine for the tree below a view, whose present size is kept.
+  package init(root: UIView) {
+    self.root = root
+    rootSize = .fixed(root.frame.size)
+  }
+
+  /// Gives every view below the root its frame, including the trees inside cells.
+  package func layout() {
+    (root as? UITableViewCell)?.sizeContentView()
+    rootSize = .fixed(root.frame.size)
+    solveUntilStable()
+    for view in views { view.layoutSubviews() }
+  }
+
+  /// Solves and writes frames until nothing changes any more.
+  private func solveUntilStable() {
+    collectViews()
+    for view in views {
+      (view as? WrappingContent)?.wrappingWidth = nil
+      view.resolvedInsets = ResolvedInsets()
+    }
+    for view in views { view.resolveInsets() }
+    for pass in 1...Self.passLimit {
+      state()
+      solver.solve()
+      writeFrames()
+      let insetsChanged = refreshInsets()
+      let textChanged = refreshWrapping()
+      if !insetsChanged && !textChanged || pass == Self.passLimit { break }
+    }
+    conflicts = solver.conflicts().map(describe)
+  }
+
+  /// The size of the root when it is pulled to a target instead of being held.
+  func fittingSize(
+    _ target: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
+  ) -> CGSize {
+    let frame = root.frame
+    rootSize = .fitting(target, horizontal: horizontalPriority, vertical: verticalPriority)
+    solveUntilStable()
+    let edges = edges(of: root)
+    let scale = root.traitCollection.displayScale
+    let size = CGSize(
+      width: PixelGrid.ceil(value(of: edges.width), scale: scale),
+      height: PixelGrid.ceil(value(of: edges.height), scale: scale))
+    root.frame = frame
+    return size
+  }
+
+  // MARK: Views and variables
+
+  private func collectViews() {
+    views.removeAll()
+    var stack = [root]
+    while let view = stack.popLast() {
+      views.append(view)
+      if view.isLayoutBoundary { continue }
+      stack.append(contentsOf: view.subviews.reversed())
+    }
+  }
+
+  private func makeVariables() {
+    variables.removeAll(keepingCapacity: true)
+    for view in views {
+      variables[ObjectIdentifier(view)] = LayoutVariables(in: &solver, scrolls: view is UIScrollView)
+      for guide in view.layoutGuides where guide.derivation == .free {
+        variables[ObjectIdentifier(guide)] = LayoutVariables(in: &solver, scrolls: false)
+      }
+    }
+  }
+
+  private func state() {
+    solver = LayoutSolver()
+    sources.removeAll(keepingCapacity: true)
+    insetReaders.removeAll(keepingCapacity: true)
+    makeVariables()
+    stateRoot()
+    for view in views.dropFirst() where view.translatesAutoresizingMaskIntoConstraints {
+      stateAutoresizing(of: view)
+    }
+    for case let stack as UIStackView in views {
+      stateArrangement(of: stack)
+    }
+    for view in views where !view.isLayoutBoundary {
+      for constraint in view.constraints { stateExplicit(constraint) }
+    }
+    for view in views { stateContentSize(of: view) }
+    for view in views { stateTies(of: view) }
+  }
+
+  // MARK: Results
+
+  func value(of expression: LayoutExpression) -> Double {
+    expression.terms.reduce(expression.constant) {
+      $0 + $1.coefficient * solver.value(of: $1.variable)
+    }
+  }
+
+  /// Writes frames from the top down, edges rounded to pixels in the superview's coordinates.
+  private func writeFrames() {
+    let scale = root.traitCollection.displayScale
+    var origins: [ObjectIdentifier: CGPoint] = [:]
+    for view in views {
+      let edges = edges(of: view)
+      let rect = CGRect(
+        x: value(of: edges.left), y: value(of: edges.top), width: value(of: edges.width),
+        height: value(of: edges.height))
+      let exact = view.frame(forAlignmentRect: rect)
+      origins[ObjectIdentifier(view)] = exact.origin
+      if let scroll = view as? UIScrollView { writeContentSize(of: scroll) }
+      guard view !== root, let superview = view.superview else { continue }
+      let origin = origins[ObjectIdentifier(superview)] ?? .zero
+      let local = rect.offsetBy(dx: -origin.x, dy: -origin.y)
+      view.frame = view.frame(forAlignmentRect: Self.rounded(local, scale: scale))
+    }
+    for view in views {
+      for guide in view.layoutGuides { writeFrame(of: guide, origins: origins) }
+    }
+  }
+
+  private func writeFrame(of guide: UILayoutGuide, origins: [ObjectIdentifier: CGPoint]) {
+    guard let owner = guide.owningView else { return }
+    let edges = edges(of: guide)
+    let origin = origins[ObjectIdentifier(owner)] ?? .zero
+    guide.layoutFrame = CGRect(
+      x: value(of: edges.left) - origin.x, y: value(of: edges.top) - origin.y,
+      width: value(of: edges.width), height: value(of: edges.height))
+  }
+
+  private func writeContentSize(of scroll: UIScrollView) {
+    guard let own = variables[ObjectIdentifier(scroll)], let content = own.contentEnd else { return }
+    guard readsContent.contains(ObjectIdentifier(scroll)) else { return }
+    scroll.contentSize = CGSize(
+      width: solver.value(of: content.right) - solver.value(of: own.left),
+      height: solver.value(of: content.bottom) - solver.value(of: own.top))
+  }
+
+  /// Scroll views whose content size some constraint holds.
+  var readsContent: Set<ObjectIdentifier> = []
+
+  static func rounded(_ rect: CGRect, scale: CGFloat) -> CGRect {
+    let left = PixelGrid.round(rect.minX, scale: scale)
+    let top = PixelGrid.round(rect.minY, scale: scale)
+    return CGRect(
+      x: left, y: top, width: PixelGrid.round(rect.minX + rect.width, scale: scale) - left,
+      height: PixelGrid.round(rect.minY + rect.height, scale: scale) - top)
+  }
+
+  // MARK: Between passes
+
+  private func refreshInsets() -> Bool {
+    var changed = false
+    for view in views where view.resolveInsets() {
+      if insetReaders.contains(ObjectIdentifier(view)) { changed = true }
+    }
+    return changed
+  }
+
+  private func refreshWrapping() -> Bool {
+    var changed = false
+    for case let content as WrappingContent in views where content.wraps {
+      let width = (content as UIView).frame.width
+      if let old = content.wrappingWidth, abs(old - width) < 0.01 { continue }
+      let before = (content as UIView).effectiveIntrinsicSize
+      content.wrappingWidth = width
+      if before != (content as UIView).effectiveIntrinsicSize { changed = true }
+    }
+    return changed
+  }
+}
+
+/// Content whose height follows from its width.
+@MainActor
+protocol WrappingContent: UIView {
+  /// Whether the content may take several lines and takes its width from the layout.
+  var wraps: Bool { get }
+  /// The width that the last pass gave; nil before the first.
+  var wrappingWidth: CGFloat? { get set }
+}
+
+/// The variables of one item.
+struct LayoutVariables {
+  let left: Variable
+  let right: Variable
+  let top: Variable
+  let bottom: Variable
+  /// Far edges of a scroll view's content.
+  let contentEnd: (right: Variable, bottom: Variable)?
+
+  init(in solver: inout LayoutSolver, scrolls: Bool) {
+    left = solver.makeVariable()
+    right = solver.makeVariable()
+    top = solver.makeVariable()
+    bottom = solver.makeVariable()
+    contentEnd = scrolls ? (solver.makeVariable(), solver.makeVariable()) : nil
+  }
+}

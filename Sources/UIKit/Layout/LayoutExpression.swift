@@ -1,0 +1,74 @@
+import LayoutSolver
+
+/// An affine expression over the engine's variables, in the root view's coordinates.
+struct LayoutExpression {
+  var terms: [Term]
+  var constant: Double
+
+  init(_ terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  init(_ variable: Variable) { self.init([Term(variable, 1)]) }
+
+  static func + (left: Self, right: Self) -> Self {
+    Self(left.terms + right.terms, constant: left.constant + right.constant)
+  }
+
+  static func + (left: Self, right: Double) -> Self {
+    Self(left.terms, constant: left.constant + right)
+  }
+
+  static func - (left: Self, right: Double) -> Self { left + -right }
+
+  static func - (left: Self, right: Self) -> Self { left + right * -1 }
+
+  static func * (left: Self, factor: Double) -> Self {
+    Self(
+      left.terms.map { Term($0.variable, $0.coefficient * factor) },
+      constant: left.constant * factor)
+  }
+}
+
+/// The four edges of an item, in the root view's coordinates.
+struct LayoutEdges {
+  var left: LayoutExpression
+  var right: LayoutExpression
+  var top: LayoutExpression
+  var bottom: LayoutExpression
+
+  var width: LayoutExpression { right - left }
+  var height: LayoutExpression { bottom - top }
+
+  func inset(by insets: UIEdgeInsets) -> LayoutEdges {
+    LayoutEdges(
+      left: left + insets.left, right: right - insets.right, top: top + insets.top,
+      bottom: bottom - insets.bottom)
+  }
+
+  /// Start and end along an axis; the horizontal start is the right edge in right-to-left.
+  func ends(along axis: NSLayoutConstraint.Axis) -> (
+    start: LayoutExpression, end: LayoutExpression
+  ) {
+    axis == .horizontal ? (left, right) : (top, bottom)
+  }
+}
+
+/// Where a constraint of the engine comes from.
+package enum ConstraintSource {
+  /// Stated by the document or in code.
+  case explicit(NSLayoutConstraint)
+  /// Size of a view's content.
+  case contentSize(UIView, NSLayoutConstraint.Axis)
+  /// Frame and autoresizing mask of a view.
+  case autoresizing(UIView)
+  /// Arrangement by a stack view; the identifier is UIKit's, such as `UISV-spacing`.
+  case stack(UIStackView, String)
+  /// Size that the surroundings give the root.
+  case root(UIView)
+  /// A width or height is never negative.
+  case nonNegativeSize(UIView)
+  /// A choice among equally good layouts.
+  case tie(UIView)
+}

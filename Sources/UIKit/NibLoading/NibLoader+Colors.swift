@@ -1,0 +1,22 @@
+import IBDocument
+
+extension NibLoader {
+  /// The colour that a document states; nil when nothing tells which.
+  func color(_ stated: IBColor) -> UIColor? {
+    switch stated {
+    case .rgba(let value): return Self.plain(value)
+    case .white(let white, let alpha): return UIColor(white: white, alpha: alpha)
+    case .system(let name, let fallback):
+      return UIColor.system(named: name) ?? fallback.map(Self.plain)
+    case .named(let name):
+      // A catalogue's colour may be named after itself in the list of resources.
+      guard let listed = document.namedColors[name], listed != stated else { return nil }
+      return color(listed)
+    case .pattern: return nil
+    }
+  }
+
+  private static func plain(_ value: IBRGBA) -> UIColor {
+    UIColor(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
+  }
+}

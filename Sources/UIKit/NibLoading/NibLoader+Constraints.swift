@@ -1,0 +1,94 @@
+import IBDocument
+
+extension NibLoader {
+  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
+  ]
+
+  /// Activates the constraints that an element states and that hold under the traits.
+  func loadConstraints(of nib: NibElement, in view: UIView) {
+    let constraints = nib.base.constraints
+    guard !constraints.isEmpty else { return }
+    let excluded = nib.excluded(\.excludedConstraints, \.includedConstraints)
+    for constraint in constraints
+    where constraint.isInstalled && !excluded.contains(constraint.id) {
+      guard let made = make(constraint, nib: nib, owner: view) else { continue }
+      view.addConstraint(made)
+    }
+  }
+
+  private func make(
+    _ stated: IBConstraint, nib: NibElement, owner: UIView
+  ) -> NSLayoutConstraint? {
+    guard let first = item(stated.firstItem, stated, nib, owner: owner),
+      let firstAttribute = attribute(stated.firstAttribute, stated, nib)
+    else { return nil }
+    var second: AnyObject?
+    var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+    if stated.secondItem != nil || stated.secondAttribute != nil {
+      guard let item = item(stated.secondItem, stated, nib, owner: owner),
+        let attribute = attribute(
+          stated.secondAttribute ?? stated.firstAttribute, stated, nib)
+      else { return nil }
+      second = item
+      secondAttribute = attribute
+    }
+    let width = traits.horizontalSizeClass.interfaceBuilderClass
+    let height = traits.verticalSizeClass.interfaceBuilderClass
+    let idiom = traits.userInterfaceIdiom.interfaceBuilderName
+    let made = NSLayoutConstraint(
+      item: first, attribute: firstAttribute, relatedBy: stated.relation.layoutRelation,
+      toItem: second, attribute: secondAttribute,
+      multiplier: stated.multiplier(width: width, height: height, idiom: idiom),
+      constant: stated.constant(width: width, height: height, idiom: idiom))
+    made.priority = UILayoutPriority(
+      Float(stated.priority(width: width, height: height, idiom: idiom)))
+    made.identifier = stated.identifier
+    made.origin = NibOrigin(objectID: stated.id, line: stated.line)
+    return made
+  }
+
+  /// What a constraint refers to; the owner when it names nothing.
+  private func item(
+    _ id: String?, _ stated: IBConstraint, _ nib: NibElement, owner: UIView
+  ) -> AnyObject? {
+    guard let id else { return owner }
+    if let object = objects[id] { return object }
+    // Views that a variation leaves out take their constraints with them.
+    if document.element(id: id) == nil {
+      report(
+        .error, rule: "missing-item", at: nib.base, subject: stated.id,
+        "Constraint \(stated.id) on line \(stated.line) refers to \(id), which is not in the "
+          + "document; the constraint is left out.",
+        mend: "Remove the constraint or restore the view it refers to.")
+    }
+    return nil
+  }
+
+  private func attribute(
+    _ name: String, _ stated: IBConstraint, _ nib: NibElement
+  ) -> NSLayoutConstraint.Attribute? {
+    if let attribute = Self.attributes[name] { return attribute }
+    report(
+      .error, rule: "unknown-attribute", at: nib.base, subject: stated.id,
+      "Constraint \(stated.id) on line \(stated.line) has the attribute “\(name)”, which Auto "
+        + "Layout does not know; the constraint is left out.")
+    return nil
+  }
+}
+
+extension IBConstraint.Relation {
+  fileprivate var layoutRelation: NSLayoutConstraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import IBDocument
+
+extension NibLoader {
+  func makeStackView(_ nib: NibElement, frame: CGRect) -> UIView {
+    let stack = UIStackView(frame: frame)
+    stack.axis = nib["axis"] == "vertical" ? .vertical : .horizontal
+    stack.distribution = Self.distributions[nib["distribution"] ?? ""] ?? .fill
+    stack.alignment = Self.alignments[nib["alignment"] ?? ""] ?? .fill
+    let standard = nib["spacingType"] == "standard" ? UIStackView.standardSpacing : 0
+    stack.spacing = nib.double("spacing").map { CGFloat($0) } ?? standard
+    stack.isBaselineRelativeArrangement = nib.bool("baselineRelativeArrangement") ?? false
+    stack.isLayoutMarginsRelativeArrangement =
+      nib.bool("layoutMarginsRelativeArrangement")
+      ?? (nib.base.child(key: "layoutMargins") != nil
+        || nib.base.child(key: "directionalLayoutMargins") != nil)
+    return stack
+  }
+
+  private static let distributions: [String: UIStackView.Distribution] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ]
+
+  private static let alignments: [String: UIStackView.Alignment] = [
+    "fill": .fill, "leading": .leading, "top": .leading, "center": .center,
+    "trailing": .trailing, "bottom": .trailing, "firstBaseline": .firstBaseline,
+    "lastBaseline": .lastBaseline,
+  ]
+
+  func makeScrollView(_ view: UIScrollView, _ nib: NibElement) -> UIView {
+    view.isScrollEnabled = nib.bool("scrollEnabled") ?? true
+    view.isPagingEnabled = nib.bool("pagingEnabled") ?? false
+    if let insets = nib.base.inset(key: "contentInset") { view.contentInset = UIEdgeInsets(insets) }
+    return view
+  }
+
+  func makeEffectView(_ nib: NibElement, frame: CGRect) -> UIView {
+    let view = UIVisualEffectView(frame: frame)
+    view.blurStyle = nib.base.child(named: "blurEffect")?["style"]
+    return view
+  }
+
+  // MARK: Tables
+
+  func makeTableView(_ nib: NibElement, frame: CGRect) -> UIView {
+    let styles: [String: UITableView.Style] = [
+      "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+    ]
+    let table = UITableView(frame: frame, style: styles[nib["style"] ?? ""] ?? .plain)
+    table.rowHeight = height(nib, "rowHeight")
+    table.estimatedRowHeight = height(nib, "estimatedRowHeight")
+    table.sectionHeaderHeight = height(nib, "sectionHeaderHeight")
+    table.sectionFooterHeight = height(nib, "sectionFooterHeight")
+    table.separatorStyle = nib["separatorStyle"] == "none" ? .none : .singleLine
+    table.separatorColor = nib.color(key: "separatorColor").flatMap(color)
+    if let insets = nib.base.inset(key: "separatorInset") {
+      table.separatorInset = UIEdgeInsets(insets)
+    }
+    return makeScrollView(table, nib)
+  }
+
+  private func height(_ nib: NibElement, _ name: String) -> CGFloat {
+    nib.double(name).map { CGFloat($0) } ?? UITableView.automaticDimension
+  }
+
+  func makeCell(_ nib: NibElement, frame: CGRect) -> UIView {
+    let cell = UITableViewCell(frame: frame)
+    let styles: [String: UITableViewCell.CellStyle] = [
+      "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+      "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+    ]
+    let accessories: [String: UITableViewCell.AccessoryType] = [
+      "disclosureIndicator": .disclosureIndicator,
+      "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+      "detailButton": .detailButton,
+    ]
+    cell.cellStyle = styles[nib["style"] ?? ""]
+    cell.accessoryType = accessories[nib["accessoryType"] ?? ""] ?? .none
+    cell.reuseIdentifier = nib["reuseIdentifier"]
+    cell.hasCustomRowHeight = nib.double("rowHeight") != nil
+    return cell
+  }
+
+  func makeCollectionCell(_ nib: NibElement, frame: CGRect) -> UIView {
+    let cell = UICollectionViewCell(frame: frame)
+    cell.reuseIdentifier = nib["reuseIdentifier"]
+    return cell
+  }
+
+  /// What can be said of a view only when its subviews are there.
+  func finish(_ view: UIView, _ nib: NibElement) {
+    if let cell = view as? UITableViewCell { finish(cell, nib) }
+    if let table = view as? UITableView { finish(table, nib) }
+  }
+
+  private func finish(_ cell: UITableViewCell, _ nib: NibElement) {
+    cell.givenFrame = cell.frame
+    let content = cell.contentView
+    if content.superview === cell, nib.base.child(key: "contentView") != nil {
+      cell.contentGap = CGSize(
+        width: cell.frame.width - content.frame.maxX,
+        height: cell.frame.height - content.frame.maxY)
+    }
+    cell.textLabel = nib["textLabel"].flatMap { objects[$0] as? UILabel }
+    cell.detailTextLabel = nib["detailTextLabel"].flatMap { objects[$0] as? UILabel }
+    cell.imageView = nib["imageView"].flatMap { objects[$0] as? UIImageView }
+  }
+
+  private func finish(_ table: UITableView, _ nib: NibElement) {
+    func cells(in element: IBElement?) -> [UITableViewCell] {
+      (element?.children ?? []).compactMap { child in
+        child.id.flatMap { objects[$0] as? UITableViewCell }
+      }
+    }
+    if let prototypes = nib.base.child(key: "prototypes") {
+      table.sections = [
+        UITableView.StaticSection(headerTitle: nil, footerTitle: nil, cells: cells(in: prototypes))
+      ]
+    } else if let sections = nib.base.child(key: "sections") {
+      table.sections = sections.children(named: "tableViewSection").map {
+        UITableView.StaticSection(
+          headerTitle: $0["headerTitle"], footerTitle: $0["footerTitle"],
+          cells: cells(in: $0.child(key: "cells")))
+      }
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import IBDocument
+import Typesetting
+
+extension NibLoader {
+  // MARK: Text
+
+  func makeLabel(_ nib: NibElement, frame: CGRect) -> UIView {
+    let label = UILabel(frame: frame)
+    label.font = font(nib.font(key: "fontDescription"), defaultSize: 17) ?? .systemFont(ofSize: 17)
+    label.text = nib.string(key: "text")
+    label.numberOfLines = nib.integer("numberOfLines") ?? 1
+    label.textColor = nib.color(key: "textColor").flatMap(color)
+    label.textAlignment = nib["textAlignment"].map(Self.alignment) ?? .natural
+    label.lineBreakMode = Self.lineBreakMode(nib["lineBreakMode"]) ?? .byTruncatingTail
+    label.adjustsFontSizeToFitWidth =
+      nib["minimumFontSize"] != nil || nib["minimumScaleFactor"] != nil
+    if nib.bool("adjustsFontSizeToFit") == false { label.adjustsFontSizeToFitWidth = false }
+    label.minimumScaleFactor = CGFloat(nib.double("minimumScaleFactor") ?? 0)
+    label.preferredMaxLayoutWidth = CGFloat(nib.double("preferredMaxLayoutWidth") ?? 0)
+    label.content = attributedText(nib.child(key: "attributedText"), base: label.font)
+    return label
+  }
+
+  func makeTextField(_ nib: NibElement, frame: CGRect) -> UIView {
+    let field = UITextField(frame: frame)
+    field.font = font(nib.font(key: "fontDescription"), defaultSize: 17)
+    field.text = nib.string(key: "text")
+    field.placeholder = nib.string(key: "placeholder")
+    field.textColor = nib.color(key: "textColor").flatMap(color)
+    field.textAlignment = nib["textAlignment"].map(Self.alignment) ?? .natural
+    field.isSecureTextEntry =
+      nib.base.child(key: "textInputTraits")?.bool("secureTextEntry") ?? false
+    switch nib["borderStyle"] {
+    case "roundedRect": field.borderStyle = .roundedRect
+    case "line": field.borderStyle = .line
+    case "bezel": field.borderStyle = .bezel
+    default: field.borderStyle = .none
+    }
+    return field
+  }
+
+  func makeTextView(_ nib: NibElement, frame: CGRect) -> UIView {
+    let view = UITextView(frame: frame)
+    view.font = font(nib.font(key: "fontDescription"), defaultSize: 14)
+    view.text = nib.string(key: "text")
+    view.textColor = nib.color(key: "textColor").flatMap(color)
+    view.textAlignment = nib["textAlignment"].map(Self.alignment) ?? .natural
+    view.isEditable = nib.bool("editable") ?? true
+    view.isSelectable = nib.bool("selectable") ?? true
+    view.content = attributedText(
+      nib.child(key: "attributedText"), base: view.font ?? .systemFont(ofSize: 14))
+    return makeScrollView(view, nib)
+  }
+
+  // MARK: Images and buttons
+
+  /// The picture of an image attribute, or of an `imageReference`.
+  func image(named name: String?, reference: IBElement? = nil, symbolScale: IBElement? = nil)
+    -> UIImage?
+  {
+    guard let name = name ?? reference?["image"] else { return nil }
+    let isSymbol = reference?["catalog"] == "system" || document.images[name]?.isSystem == true
+    guard let resource = document.images[name] else {
+      return UIImage(name: name, size: isSymbol ? CGSize(width: 20, height: 20) : .zero)
+    }
+    let size = CGSize(width: resource.width, height: resource.height)
+    guard isSymbol else { return UIImage(name: name, size: size) }
+    let configuration = SymbolConfiguration(
+      symbolScale ?? reference?.child(key: "symbolConfiguration"))
+    return UIImage(
+      name: name, size: configuration.size(ofCatalogSize: size), isSystemSymbol: true)
+  }
+
+  func makeImageView(_ nib: NibElement, frame: CGRect) -> UIView {
+    let view = UIImageView(frame: frame)
+    view.image = image(
+      named: nib["image"], reference: nib.base.child(named: "imageReference", key: "image"),
+      symbolScale: nib.base.child(key: "preferredSymbolConfiguration"))
+    return view
+  }
+
+  func makeButton(_ nib: NibElement, frame: CGRect) -> UIView {
+    let button = UIButton(type: Self.buttonTypes[nib["buttonType"] ?? ""] ?? .custom, frame: frame)
+    if let font = font(nib.font(key: "fontDescription"), defaultSize: 15) {
+      button.titleFont = font
+    }
+    button.titleLineBreakMode = Self.lineBreakMode(nib["lineBreakMode"]) ?? .byTruncatingMiddle
+    button.contentEdgeInsets = insets("contentEdgeInsets", of: nib)
+    button.titleEdgeInsets = insets("titleEdgeInsets", of: nib)
+    button.imageEdgeInsets = insets("imageEdgeInsets", of: nib)
+    applyState(nib, to: button)
+    if let configuration = nib.base.child(named: "buttonConfiguration", key: "configuration") {
+      button.style = configurationStyle(configuration, nib: nib)
+    }
+    return button
+  }
+
+  private func insets(_ key: String, of nib: NibElement) -> UIEdgeInsets {
+    guard let stated = nib.base.inset(key: key) else { return .zero }
+    // Xcode writes the least normal number for "no inset, and no default padding either".
+    return UIEdgeInsets(stated)
+  }
+
+  private func applyState(_ nib: NibElement, to button: UIButton) {
+    guard let state = nib.base.children(named: "state").first(where: { $0.key == "normal" }) else {
+      return
+    }
+    button.title = state.string(key: "title")
+    button.attributedTitle = attributedText(
+      state.child(key: "attributedTitle"), base: button.titleFont)
+    button.titleColor = state.color(key: "titleColor").flatMap(color)
+    button.image = image(
+      named: state["image"], reference: state.child(named: "imageReference", key: "image"),
+      symbolScale: state.child(key: "preferredSymbolConfiguration"))
+    button.backgroundImage = image(named: state["backgroundImage"])
+  }
+
+  private static let buttonTypes: [String: UIButton.ButtonType] = [
+    "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+    "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+  ]
+
+  private func configurationStyle(
+    _ element: IBElement, nib: NibElement
+  ) -> UIButton.ConfigurationStyle {
+    let background = UIButton.ConfigurationStyle.Background(rawValue: element["style"] ?? "plain")
+    var style = UIButton.ConfigurationStyle(background: background ?? .plain)
+    // The title's size was 14 points in Xcode 13's canvas, and Body's since.
+    let size: CGFloat = UIKitRelease.current.iOS == 15 ? 14 : 17
+    let base = font(element.font(key: "titleFontDescription"), defaultSize: size)
+    let font = base ?? .systemFont(ofSize: size)
+    style.title =
+      attributedText(element.child(key: "attributedTitle"), base: font)
+      ?? element.string(key: "title").map { TextContent($0, font: font) }
+    style.subtitle = element.string(key: "subtitle").map {
+      TextContent($0, font: .systemFont(ofSize: 12))
+    }
+    style.image = image(
+      named: element["image"], reference: element.child(named: "imageReference", key: "image"),
+      symbolScale: element.child(key: "preferredSymbolConfigurationForImage"))
+    style.imagePlacement =
+      UIButton.ConfigurationStyle.ImagePlacement(rawValue: element["imagePlacement"] ?? "")
+      ?? .leading
+    style.imagePadding = CGFloat(element.double("imagePadding") ?? 0)
+    style.titlePadding = CGFloat(element.double("titlePadding") ?? 1)
+    if let insets = element.directionalInsets(key: "contentInsets") {
+      style.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
+    style.cornerStyle = element["cornerStyle"] ?? "dynamic"
+    style.buttonSize = element["buttonSize"] ?? "medium"
+    style.baseForegroundColor = element.color(key: "baseForegroundColor").flatMap(color)
+    style.baseBackgroundColor = element.color(key: "baseBackgroundColor").flatMap(color)
+    return style
+  }
+
+  // MARK: Controls
+
+  func makeControl(_ nib: NibElement, frame: CGRect) -> UIView? {
+    switch nib.name {
+    case "switch":
+      let control = UISwitch(frame: frame)
+      control.isOn = nib.bool("on") ?? false
+      control.onTintColor = nib.color(key: "onTintColor").flatMap(color)
+      return control
+    case "slider":
+      let control = UISlider(frame: frame)
+      control.value = Float(nib.double("value") ?? 0)
+      control.minimumValue = Float(nib.double("minValue") ?? 0)
+      control.maximumValue = Float(nib.double("maxValue") ?? 1)
+      control.minimumTrackTintColor = nib.color(key: "minimumTrackTintColor").flatMap(color)
+      return control
+    case "stepper": return UIStepper(frame: frame)
+    case "segmentedControl": return makeSegmentedControl(nib, frame: frame)
+    case "activityIndicatorView": return makeIndicator(nib, frame: frame)
+    case "progressView":
+      let view = UIProgressView(frame: frame)
+      view.progressViewStyle = nib["progressViewStyle"] == "bar" ? .bar : .default
+      view.progress = Float(nib.double("progress") ?? 0)
+      view.progressTintColor = nib.color(key: "progressTintColor").flatMap(color)
+      view.trackTintColor = nib.color(key: "trackTintColor").flatMap(color)
+      return view
+    case "pageControl":
+      let control = UIPageControl(frame: frame)
+      control.numberOfPages = nib.integer("numberOfPages") ?? 0
+      control.currentPage = nib.integer("currentPage") ?? 0
+      return control
+    case "pickerView": return UIPickerView(frame: frame)
+    case "datePicker":
+      let control = UIDatePicker(frame: frame)
+      control.datePickerMode = Self.datePickerModes[nib["datePickerMode"] ?? ""] ?? .dateAndTime
+      control.styleName = nib["style"] ?? "automatic"
+      return control
+    default: return nil
+    }
+  }
+
+  private static let datePickerModes: [String: UIDatePicker.Mode] = [
+    "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+  ]
+
+  private func makeSegmentedControl(_ nib: NibElement, frame: CGRect) -> UIView {
+    let control = UISegmentedControl(frame: frame)
+    control.selectedSegmentIndex = nib.integer("selectedSegmentIndex") ?? -1
+    control.apportionsSegmentWidthsByContent =
+      nib.bool("apportionsSegmentWidthsByContent") ?? false
+    let segments = nib.base.child(named: "segments")?.children(named: "segment") ?? []
+    control.segments = segments.map {
+      UISegmentedControl.Segment(
+        title: $0.string(key: "title"), image: image(named: $0["image"]),
+        width: CGFloat($0.double("width") ?? 0))
+    }
+    return control
+  }
+
+  private func makeIndicator(_ nib: NibElement, frame: CGRect) -> UIView {
+    let view = UIActivityIndicatorView(frame: frame)
+    let styles: [String: UIActivityIndicatorView.Style] = [
+      "whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium,
+      "large": .large,
+    ]
+    view.style = styles[nib["style"] ?? ""] ?? .white
+    view.hidesWhenStopped = nib.bool("hidesWhenStopped") ?? false
+    view.isAnimating = nib.bool("animating") ?? false
+    view.color = nib.color(key: "color").flatMap(color)
+    return view
+  }
+
+  func barItems(_ element: IBElement?) -> [BarItem] {
+    (element?.children ?? []).map { item in
+      BarItem(
+        title: item.string(key: "title"), image: image(named: item["image"]),
+        systemItem: item["systemItem"], width: CGFloat(item.double("width") ?? 0),
+        isProminent: item["style"] == "done", objectID: item.id)
+    }
+  }
+}
+
+/// How a system symbol is scaled.
+struct SymbolConfiguration {
+  /// Point size at which the symbol is set; text of this size stands beside it.
+  var pointSize: CGFloat = 17
+  /// Factor of the small, medium and large scales, which Apple's symbols come in.
+  var factor: CGFloat = 1
+
+  init(_ element: IBElement?) {
+    guard let element else { return }
+    if let size = element.double("pointSize") { pointSize = size }
+    switch element["scale"] {
+    case "small": factor = 0.78
+    case "large": factor = 1.28
+    default: break
+    }
+  }
+
+  /// Point size at which the sizes in a document's list of images hold: the longer side of most
+  /// symbols is then 128 points.
+  private static let catalogPointSize: CGFloat = 100
+
+  func size(ofCatalogSize size: CGSize) -> CGSize {
+    let scale = factor * pointSize / Self.catalogPointSize
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+}

@@ -1,0 +1,100 @@
+import IBDocument
+import Typesetting
+
+extension NibLoader {
+  /// The font that a description asks for; nil where there is none.
+  func font(_ described: IBFont?, defaultSize: CGFloat) -> UIFont? {
+    guard let described else { return nil }
+    let size = described.pointSize.map { CGFloat($0) } ?? defaultSize
+    switch described.kind {
+    case .system:
+      return UIFont(FontFace(weight: weight(described.weight), pointSize: size))
+    case .boldSystem: return .boldSystemFont(ofSize: size)
+    case .italicSystem: return .italicSystemFont(ofSize: size)
+    case .textStyle(let name):
+      guard let style = TextStyle(rawValue: name) else { return .systemFont(ofSize: size) }
+      return .textStyle(style, category: traits.preferredContentSizeCategory.typesetting)
+    case .custom(let name, _):
+      return UIFont(FontFace(family: .named(name), pointSize: size))
+    }
+  }
+
+  private func weight(_ name: String?) -> FontWeight {
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "medium": .medium
+    case "semibold", "demibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: .regular
+    }
+  }
+
+  /// Text from an attributed string's fragments.
+  func attributedText(_ element: IBElement?, base: UIFont) -> TextContent? {
+    guard let element, element.name == "attributedString" else { return nil }
+    var content = TextContent(runs: [])
+    for fragment in element.children(named: "fragment") {
+      guard let text = fragment.string(key: "content") else { continue }
+      let attributes = fragment.child(named: "attributes")
+      let font = font(attributes?.font(key: "NSFont"), defaultSize: base.pointSize) ?? base
+      var run = TextAttributes(face: font.face)
+      run.kern = attributes?.child(key: "NSKern").flatMap { $0.double("value") } ?? 0
+      run.baselineOffset =
+        attributes?.child(key: "NSBaselineOffset").flatMap { $0.double("value") } ?? 0
+      content.runs.append(TextRun(text: text, attributes: run))
+      content.colors.append(attributes?.color(key: "NSColor").flatMap(color))
+      if let style = attributes?.child(named: "paragraphStyle", key: "NSParagraphStyle") {
+        apply(style, to: &content)
+      }
+    }
+    return content.runs.isEmpty ? nil : content
+  }
+
+  private func apply(_ style: IBElement, to content: inout TextContent) {
+    let paragraph = ParagraphStyle()
+    content.paragraph = paragraph
+    content.paragraph.lineSpacing = style.double("lineSpacing") ?? 0
+    content.paragraph.lineHeightMultiple = style.double("lineHeightMultiple") ?? 0
+    content.paragraph.minimumLineHeight = style.double("minimumLineHeight") ?? 0
+    content.paragraph.maximumLineHeight = style.double("maximumLineHeight") ?? 0
+    content.paragraph.paragraphSpacing = style.double("paragraphSpacing") ?? 0
+    content.paragraph.firstLineHeadIndent = style.double("firstLineHeadIndent") ?? 0
+    content.paragraph.headIndent = style.double("headIndent") ?? 0
+    content.paragraph.tailIndent = style.double("tailIndent") ?? 0
+    content.alignment = style["alignment"].map(Self.alignment)
+  }
+
+  static func alignment(_ name: String) -> NSTextAlignment {
+    switch name {
+    case "left": .left
+    case "center": .center
+    case "right": .right
+    case "justified": .justified
+    default: .natural
+    }
+  }
+
+  static func lineBreakMode(_ name: String?) -> NSLineBreakMode? {
+    switch name {
+    case "wordWrap", "wordWrapping": .byWordWrapping
+    case "characterWrap", "charWrapping": .byCharWrapping
+    case "clip", "clipping": .byClipping
+    case "headTruncation", "truncatingHead": .byTruncatingHead
+    case "tailTruncation", "truncatingTail": .byTruncatingTail
+    case "middleTruncation", "truncatingMiddle": .byTruncatingMiddle
+    default: nil
+    }
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The category as typesetting knows it; unspecified counts as large.
+  package var typesetting: ContentSizeCategory {
+    let position = Self.ordered.firstIndex(of: self) ?? 3
+    return ContentSizeCategory.allCases[position]
+  }
+}

@@ -1,0 +1,177 @@
+import IBDocument
+import Typesetting
+
+extension NibLoader {
+  /// Elements that stand for views, whether or not they have a frame.
+  static let viewKinds: Set<String> = [
+    "view", "label", "button", "imageView", "tableViewCell", "tableViewCellContentView",
+    "stackView", "tableView", "textField", "navigationBar", "switch", "textView", "scrollView",
+    "slider", "collectionViewCell", "collectionViewCellContentView", "activityIndicatorView",
+    "collectionView", "collectionReusableView", "toolbar", "containerView", "segmentedControl",
+    "tabBar", "progressView", "pageControl", "stepper", "pickerView", "datePicker", "searchBar",
+    "visualEffectView", "webView", "wkWebView", "mapView", "mtkView", "glkView", "arscnView",
+    "sceneKitView", "skView", "window",
+  ]
+
+  /// Elements that UIKit itself does not draw: each is an empty rectangle here.
+  private static let plainKinds: Set<String> = [
+    "view", "tableViewCellContentView", "collectionViewCellContentView", "containerView", "window",
+    "webView", "wkWebView", "mapView", "mtkView", "glkView", "arscnView", "sceneKitView", "skView",
+  ]
+
+  /// The view of an element, without what all views have in common.
+  func makeView(_ nib: NibElement) -> UIView {
+    let frame = nib.base.rect(key: "frame").map { CGRect($0) } ?? .zero
+    switch nib.name {
+    case "label": return makeLabel(nib, frame: frame)
+    case "button": return makeButton(nib, frame: frame)
+    case "imageView": return makeImageView(nib, frame: frame)
+    case "stackView": return makeStackView(nib, frame: frame)
+    case "textField": return makeTextField(nib, frame: frame)
+    case "textView": return makeTextView(nib, frame: frame)
+    case "scrollView": return makeScrollView(UIScrollView(frame: frame), nib)
+    case "tableView": return makeTableView(nib, frame: frame)
+    case "tableViewCell": return makeCell(nib, frame: frame)
+    case "collectionView": return makeScrollView(UICollectionView(frame: frame), nib)
+    case "collectionViewCell": return makeCollectionCell(nib, frame: frame)
+    case "collectionReusableView": return UICollectionReusableView(frame: frame)
+    case "visualEffectView": return makeEffectView(nib, frame: frame)
+    default: return makeControl(nib, frame: frame) ?? makeBar(nib, frame: frame)
+    }
+  }
+
+  private func makeBar(_ nib: NibElement, frame: CGRect) -> UIView {
+    switch nib.name {
+    case "navigationBar":
+      let bar = UINavigationBar(frame: frame)
+      bar.prefersLargeTitles = nib.bool("largeTitles") ?? false
+      bar.items = barItems(nib.base.child(key: "items"))
+      return bar
+    case "toolbar":
+      let bar = UIToolbar(frame: frame)
+      bar.items = barItems(nib.base.child(key: "items"))
+      return bar
+    case "tabBar":
+      let bar = UITabBar(frame: frame)
+      bar.items = barItems(nib.base.child(key: "items"))
+      return bar
+    case "searchBar":
+      let bar = UISearchBar(frame: frame)
+      bar.text = nib.string(key: "text")
+      bar.placeholder = nib.string(key: "placeholder")
+      bar.showsCancelButton = nib.bool("showsCancelButton") ?? false
+      return bar
+    default:
+      if !Self.plainKinds.contains(nib.name) {
+        report(
+          .warning, rule: "unknown-element", at: nib.base, subject: nib.name,
+          "<\(nib.name)> is not known; it is laid out as a plain view with its subviews.")
+      }
+      return UIView(frame: frame)
+    }
+  }
+
+  // MARK: What all views have
+
+  func applyCommon(_ nib: NibElement, to view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints =
+      nib.bool("translatesAutoresizingMaskIntoConstraints") ?? true
+    if nib.bool("fixedFrame") == true { view.translatesAutoresizingMaskIntoConstraints = true }
+    view.isHidden = nib.bool("hidden") ?? false
+    view.alpha = nib.double("alpha").map { CGFloat($0) } ?? 1
+    view.clipsToBounds = nib.bool("clipsSubviews") ?? false
+    view.isOpaque = nib.bool("opaque") ?? true
+    view.tag = nib.integer("tag") ?? 0
+    view.isUserInteractionEnabled = nib.bool("userInteractionEnabled") ?? true
+    view.backgroundColor = nib.color(key: "backgroundColor").flatMap(color)
+    view.ownTintColor = nib.color(key: "tintColor").flatMap(color)
+    view.contentMode = Self.contentModes[nib["contentMode"] ?? ""] ?? .scaleToFill
+    view.semanticContentAttribute =
+      Self.semanticAttributes[nib["semanticContentAttribute"] ?? ""] ?? .unspecified
+    view.autoresizingMask = mask(nib.base.child(key: "autoresizingMask"))
+    applyPriorities(nib, to: view)
+    applyMargins(nib, to: view)
+    applyRuntimeAttributes(nib, to: view)
+  }
+
+  private func applyPriorities(_ nib: NibElement, to view: UIView) {
+    func priority(_ name: String, default standard: Double) -> UILayoutPriority {
+      UILayoutPriority(Float(min(1000, max(0, nib.double(name) ?? standard))))
+    }
+    view.contentPriorities = [
+      .horizontal: ContentPriorities(
+        hugging: priority("horizontalHuggingPriority", default: 250),
+        compressionResistance: priority("horizontalCompressionResistancePriority", default: 750)),
+      .vertical: ContentPriorities(
+        hugging: priority("verticalHuggingPriority", default: 250),
+        compressionResistance: priority("verticalCompressionResistancePriority", default: 750)),
+    ]
+    let width = nib["placeholderIntrinsicWidth"].map { Double($0) ?? -1 }
+    let height = nib["placeholderIntrinsicHeight"].map { Double($0) ?? -1 }
+    if width != nil || height != nil {
+      view.placeholderIntrinsicSize = CGSize(width: width ?? -1, height: height ?? -1)
+    }
+  }
+
+  private func applyMargins(_ nib: NibElement, to view: UIView) {
+    view.preservesSuperviewLayoutMargins = nib.bool("preservesSuperviewLayoutMargins") ?? false
+    view.insetsLayoutMarginsFromSafeArea = nib.bool("insetsLayoutMarginsFromSafeArea") ?? true
+    if let insets = nib.holder(ofKey: "layoutMargins").inset(key: "layoutMargins") {
+      view.layoutMargins = UIEdgeInsets(insets)
+    }
+    let holder = nib.holder(ofKey: "directionalLayoutMargins")
+    if let insets = holder.directionalInsets(key: "directionalLayoutMargins") {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
+  }
+
+  private func mask(_ element: IBElement?) -> UIView.AutoresizingMask {
+    guard let element else { return [] }
+    let options: [(String, UIView.AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return UIView.AutoresizingMask(options.filter { element.bool($0.0) == true }.map(\.1))
+  }
+
+  private func applyRuntimeAttributes(_ nib: NibElement, to view: UIView) {
+    for attribute in nib.base.runtimeAttributes {
+      switch (attribute.keyPath, attribute.value) {
+      case ("layer.cornerRadius", let value), ("cornerRadius", let value):
+        view.layerStyle.cornerRadius = value.number ?? 0
+      case ("layer.borderWidth", let value), ("borderWidth", let value):
+        view.layerStyle.borderWidth = value.number ?? 0
+      case ("borderColor", .color(let value)), ("layer.borderUIColor", .color(let value)):
+        view.layerStyle.borderColor = color(value)
+      case ("layer.masksToBounds", .bool(let value)), ("clipsToBounds", .bool(let value)):
+        view.clipsToBounds = value
+      default: continue
+      }
+    }
+  }
+
+  private static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
+    "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+
+  private static let semanticAttributes: [String: UISemanticContentAttribute] = [
+    "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+    "forceRightToLeft": .forceRightToLeft,
+  ]
+}
+
+extension IBRuntimeAttribute.Value {
+  /// The value as a number of points.
+  fileprivate var number: CGFloat? {
+    switch self {
+    case .integer(let value): CGFloat(value)
+    case .number(let value): CGFloat(value)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import Diagnostics
+import IBDocument
+
+/// Makes the view trees of an Interface Builder document, as loading its nib does.
+///
+/// Frames are those of the document. They count only where UIKit itself uses them: for roots, views
+/// under autoresizing masks, and cells; the layout engine replaces the others.
+@MainActor
+package final class NibLoader {
+  /// A view tree that is in no other.
+  package struct Root {
+    package var view: UIView
+    /// Position of the scene among a storyboard's, or of the object among a xib's.
+    package var sceneIndex: Int
+    /// The controller whose view this is; nil for an object beside it.
+    package var controller: IBElement?
+    /// The element that made the view.
+    package var element: IBElement
+  }
+
+  let document: IBDocument
+  let traits: UITraitCollection
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var roots: [Root] = []
+  /// Views and guides by object ID.
+  package private(set) var objects: [String: AnyObject] = [:]
+  /// Elements that state constraints, with what they made, in document order.
+  var constraintHolders: [(element: NibElement, view: UIView)] = []
+  /// Controllers by the guides that stand for their bars.
+  private var barGuides: [(id: String, isTop: Bool, controller: IBElement)] = []
+  private var reported: Set<String> = []
+
+  package init(document: IBDocument, traits: UITraitCollection) {
+    self.document = document
+    self.traits = traits
+  }
+
+  /// What was loaded.
+  package struct Contents {
+    package var roots: [Root]
+    package var objects: [String: AnyObject]
+    package var diagnostics: [Diagnostic]
+  }
+
+  /// Makes every view of the document, with its constraints.
+  package func load() -> Contents {
+    if document.kind == .storyboard {
+      for (index, scene) in document.scenes.enumerated() {
+        for object in scene.objects { loadTopLevel(object, sceneIndex: index) }
+      }
+    } else {
+      for (index, object) in document.topLevelObjects.enumerated() {
+        loadTopLevel(object, sceneIndex: index)
+      }
+    }
+    attachBarGuides()
+    for holder in constraintHolders { loadConstraints(of: holder.element, in: holder.view) }
+    return Contents(roots: roots, objects: objects, diagnostics: diagnostics)
+  }
+
+  // MARK: Roots
+
+  private func loadTopLevel(_ object: IBElement, sceneIndex: Int) {
+    if isView(object) {
+      addRoot(object, sceneIndex: sceneIndex, controller: nil)
+    } else {
+      findRoots(in: object, sceneIndex: sceneIndex, controller: object)
+    }
+  }
+
+  /// Looks for views inside something that is none, such as a controller or a navigation item.
+  private func findRoots(in element: IBElement, sceneIndex: Int, controller: IBElement?) {
+    for child in element.children {
+      if child.name == "viewControllerLayoutGuide", let id = child.id, let controller {
+        barGuides.append((id, child["type"] == "top", controller))
+      } else if isView(child) {
+        let ownsView = child.key == "view" && element === controller
+        addRoot(child, sceneIndex: sceneIndex, controller: ownsView ? controller : nil)
+      } else if child.name != "connections" && child.name != "resources" {
+        findRoots(in: child, sceneIndex: sceneIndex, controller: controller)
+      }
+    }
+  }
+
+  private func addRoot(_ element: IBElement, sceneIndex: Int, controller: IBElement?) {
+    let view = makeTree(element, sceneIndex: sceneIndex)
+    roots.append(
+      Root(view: view, sceneIndex: sceneIndex, controller: controller, element: element))
+  }
+
+  private func attachBarGuides() {
+    for (id, isTop, controller) in barGuides {
+      guard let root = roots.first(where: { $0.controller === controller }) else { continue }
+      register(root.view.specialGuide(isTop ? .topBar : .bottomBar), id: id)
+    }
+  }
+
+  // MARK: Trees
+
+  /// Whether an element stands for a view.
+  private func isView(_ element: IBElement) -> Bool {
+    Self.viewKinds.contains(element.name) || element.child(named: "rect", key: "frame") != nil
+  }
+
+  func makeTree(_ element: IBElement, sceneIndex: Int) -> UIView {
+    let nib = NibElement(element, traits: traits)
+    let view = makeView(nib)
+    view.nibObjectID = element.id
+    view.nibElementName = element.name
+    view.nibCustomClass = element.customClass
+    view.nibUserLabel = element.userLabel
+    view.nibOrigin = NibOrigin(objectID: element.id, line: element.line)
+    if let id = element.id { register(view, id: id) }
+    applyCommon(nib, to: view)
+    addChildren(of: nib, element: element, to: view, sceneIndex: sceneIndex)
+    finish(view, nib)
+    constraintHolders.append((nib, view))
+    return view
+  }
+
+  private func addChildren(
+    of nib: NibElement, element: IBElement, to view: UIView, sceneIndex: Int
+  ) {
+    let excluded = nib.excluded(\.excludedSubviews, \.includedSubviews)
+    for child in element.children {
+      switch child.name {
+      case "viewLayoutGuide", "layoutGuide": addGuide(child, to: view)
+      case "constraints", "connections", "variation": continue
+      case "navigationItem":
+        findRoots(in: child, sceneIndex: sceneIndex, controller: nil)
+      default:
+        if isView(child) {
+          if let id = child.id, excluded.contains(id) { continue }
+          attach(makeTree(child, sceneIndex: sceneIndex), to: view, element: child)
+        } else if !child.children.isEmpty {
+          addChildren(of: nib, element: child, to: view, sceneIndex: sceneIndex)
+        }
+      }
+    }
+  }
+
+  private func attach(_ child: UIView, to view: UIView, element: IBElement) {
+    if let cell = view as? UITableViewCell, element.key == "contentView" {
+      cell.adoptContentView(child)
+    } else if let cell = view as? UICollectionViewCell, element.key == "contentView" {
+      cell.adoptContentView(child)
+    } else if let effect = view as? UIVisualEffectView, element.key == "contentView" {
+      effect.adoptContentView(child)
+    } else if let stack = view as? UIStackView, element.key == nil {
+      let keeps = child.translatesAutoresizingMaskIntoConstraints
+      stack.addArrangedSubview(child)
+      if keeps { child.translatesAutoresizingMaskIntoConstraints = false }
+    } else {
+      view.addSubview(child)
+      if let table = view as? UITableView {
+        if element.key == "tableHeaderView" { table.tableHeaderView = child }
+        if element.key == "tableFooterView" { table.tableFooterView = child }
+      }
+    }
+  }
+
+  private func addGuide(_ element: IBElement, to view: UIView) {
+    guard let id = element.id else { return }
+    switch element.key ?? "" {
+    case "safeArea": register(view.safeAreaLayoutGuide, id: id)
+    case "contentLayoutGuide": register(view.specialGuide(.scrollContent), id: id)
+    case "frameLayoutGuide": register(view.specialGuide(.scrollFrame), id: id)
+    case "keyboard": register(view.specialGuide(.keyboard), id: id)
+    case "layoutMargins": register(view.layoutMarginsGuide, id: id)
+    case "readableContent": register(view.readableContentGuide, id: id)
+    default:
+      let guide = UILayoutGuide()
+      view.addLayoutGuide(guide)
+      register(guide, id: id)
+    }
+  }
+
+  private func register(_ object: AnyObject, id: String) {
+    if let guide = object as? UILayoutGuide { guide.nibObjectID = id }
+    if objects[id] == nil { objects[id] = object }
+  }
+
+  // MARK: Reporting
+
+  /// Adds a diagnostic, once for each subject.
+  func report(
+    _ severity: Diagnostic.Severity, rule: String, at element: IBElement, subject: String? = nil,
+    _ message: String, mend: String? = nil
+  ) {
+    if let subject, !reported.insert("\(rule) \(subject)").inserted { return }
+    diagnostics.append(
+      Diagnostic(
+        severity, rule: rule, document: document.path, line: element.line, objectID: element.id,
+        message: message, mend: mend))
+  }
+}
+
+extension UITableViewCell {
+  /// Puts a document's content view in place of the empty one.
+  func adoptContentView(_ view: UIView) {
+    contentView.removeFromSuperview()
+    replaceContentView(view)
+    addSubview(view)
+  }
+}
+
+extension UICollectionViewCell {
+  /// Puts a document's content view in place of the empty one.
+  func adoptContentView(_ view: UIView) {
+    contentView.removeFromSuperview()
+    replaceContentView(view)
+    addSubview(view)
+  }
+}
+
+extension UIVisualEffectView {
+  /// Puts a document's content view in place of the empty one.
+  func adoptContentView(_ view: UIView) {
+    contentView.removeFromSuperview()
+    replaceContentView(view)
+    addSubview(view)
+  }
+}

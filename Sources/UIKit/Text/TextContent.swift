@@ -1,0 +1,71 @@
+import Typesetting
+
+/// How lines of text are aligned.
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  case justified = 3
+  case natural = 4
+}
+
+/// What happens to text that does not fit its line.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
+
+/// Text with its attributes, ready to be set.
+package struct TextContent: Sendable {
+  package var runs: [TextRun]
+  package var paragraph: ParagraphStyle
+  /// Colour of each run; nil: the view's text colour.
+  package var colors: [UIColor?]
+  package var alignment: NSTextAlignment?
+
+  package init(
+    runs: [TextRun], paragraph: ParagraphStyle = ParagraphStyle(), colors: [UIColor?] = [],
+    alignment: NSTextAlignment? = nil
+  ) {
+    self.runs = runs
+    self.paragraph = paragraph
+    self.colors = colors
+    self.alignment = alignment
+  }
+
+  package init(_ text: String, font: UIFont) {
+    var paragraph = ParagraphStyle()
+    paragraph.extraLeading = font.extraLeading
+    self.init(
+      runs: [TextRun(text: text, attributes: TextAttributes(face: font.face))],
+      paragraph: paragraph)
+  }
+
+  package var string: String { runs.map(\.text).joined() }
+  package var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
+
+  /// Sets the text into lines; the width may be infinite.
+  package func layout(
+    width: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode,
+    maximumHeight: CGFloat = .infinity
+  ) -> TextLayout {
+    var paragraph = paragraph
+    paragraph.lineBreakMode = lineBreakMode.typesetting
+    return MeasuringTypesetter.current.layout(
+      runs, width: width, maximumHeight: maximumHeight, numberOfLines: numberOfLines,
+      paragraph: paragraph)
+  }
+}
+
+extension NSLineBreakMode {
+  package var typesetting: LineBreakMode {
+    switch self {
+    case .byWordWrapping: .wordWrapping
+    case .byCharWrapping: .charWrapping
+    case .byClipping: .clipping
+    case .byTruncatingHead: .truncatingHead
+    case .byTruncatingTail: .truncatingTail
+    case .byTruncatingMiddle: .truncatingMiddle
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import AdaptiveCommands
+
+/// The program.
+@main
+enum Main {
+  static func main() async {
+    await AdaptiveCommand.main()
+  }
+}

@@ -1,0 +1,218 @@
+import Testing
+
+@testable import DeviceCatalog
+
+@Suite("Interface Builder's canvas devices")
+struct CanvasDeviceTests {
+  // Root views of documents have these sizes with these ids.
+  @Test(
+    "Ids that documents contain",
+    arguments: [
+      ("retina3_5", 320.0, 480.0), ("retina4_0", 320, 568), ("retina4_7", 375, 667),
+      ("retina5_5", 414, 736), ("retina5_9", 375, 812), ("retina6_0", 390, 844),
+      ("retina6_1", 414, 896), ("retina6_12", 393, 852), ("retina6_3", 402, 874),
+      ("retina6_5", 414, 896), ("retina6_7", 428, 926), ("retina6_72", 430, 932),
+      ("ipad9_7", 768, 1024), ("ipad10_5", 834, 1112), ("ipad10_9rounded", 820, 1180),
+      ("ipad11_0rounded", 834, 1194), ("ipad12_9", 1024, 1366),
+      ("ipad12_9rounded", 1024, 1366), ("ipad13_0rounded", 1024, 1366),
+    ])
+  func knownIDs(id: String, width: Double, height: Double) throws {
+    let portrait = try #require(CanvasDevice(id: id))
+    let landscape = try #require(CanvasDevice(id: id, orientation: .landscape))
+    #expect(portrait.size == Size(width: width, height: height))
+    #expect(landscape.size == Size(width: height, height: width))
+    #expect(portrait.idiom == (id.hasPrefix("ipad") ? .pad : .phone))
+  }
+
+  @Test(
+    "Ids of other platforms and of no platform are none", arguments: ["watch38", "appleTV", ""])
+  func unknownIDs(id: String) {
+    #expect(CanvasDevice(id: id) == nil)
+  }
+
+  @Test("The 7.9-inch id went over to the newer iPad mini")
+  func miniChanged() {
+    #expect(CanvasDevice(id: "ipad7_9", plugInVersion: 14_490)?.size.width == 768)
+    #expect(CanvasDevice(id: "ipad7_9", plugInVersion: 22_684)?.size.width == 744)
+  }
+
+  @Test("A layout other than full screen is the window of that part")
+  func layouts() throws {
+    let third = try #require(
+      CanvasDevice(id: "ipad12_9rounded", orientation: .landscape, layout: "splitview1_3"))
+    #expect(third.size == Size(width: 375, height: 1024))
+    #expect(third.sizeClasses == SizeClasses(.compact, .regular))
+    let full = try #require(CanvasDevice(id: "ipad9_7", layout: "fullscreen"))
+    #expect(full.window == .fullScreen)
+    // A phone has no Split View.
+    #expect(CanvasDevice(id: "retina4_7", layout: "splitview1_2")?.window == .fullScreen)
+  }
+
+  @Test("Size classes are the device's")
+  func sizeClasses() throws {
+    let plus = try #require(CanvasDevice(id: "retina5_5", orientation: .landscape))
+    #expect(plus.sizeClasses == SizeClasses(.regular, .compact))
+    let usual = try #require(CanvasDevice(id: "retina4_7", orientation: .landscape))
+    #expect(usual.sizeClasses == SizeClasses(.compact, .compact))
+  }
+}
+
+@Suite("Insets of Interface Builder's canvas")
+struct CanvasInsetsTests {
+  private func root(
+    _ id: String, _ version: Int, _ frame: Rect,
+    _ presentation: CanvasRoot.Presentation = .fullScreen,
+    bar: CanvasRoot.NavigationBar = .none, bottom: CanvasRoot.BottomBar = .none,
+    alone: Bool = false, orientation: Orientation = .portrait
+  ) -> CanvasRoot {
+    CanvasRoot(
+      device: CanvasDevice(id: id, orientation: orientation, plugInVersion: version),
+      plugInVersion: version, frame: frame, presentation: presentation, navigationBar: bar,
+      bottomBar: bottom, isStandalone: alone)
+  }
+
+  private func full(_ width: Double, _ height: Double) -> Rect {
+    Rect(x: 0, y: 0, width: width, height: height)
+  }
+
+  // Status bar 20, hidden from Xcode 11 to 13; 44 above a notch until Xcode 13, then each device's
+  // own; home indicator 34.
+  @Test(
+    "A controller on its own, by release",
+    arguments: [
+      ("retina4_7", 14_490, 375.0, 667.0, 20.0, 0.0), ("retina4_7", 16_087, 375, 667, 0, 0),
+      ("retina4_7", 22_685, 375, 667, 20, 0), ("retina6_1", 17_126, 414, 896, 44, 34),
+      ("retina6_1", 22_130, 414, 896, 48, 34), ("retina5_9", 14_088, 375, 812, 44, 34),
+      ("retina5_9", 22_504, 375, 812, 50, 34), ("retina6_12", 23_068, 393, 852, 59, 34),
+      ("retina6_7", 20_020, 428, 926, 44, 34), ("ipad9_7", 22_685, 768, 1024, 20, 0),
+      ("ipad7_9", 22_684, 744, 1133, 24, 20),
+    ])
+  func onItsOwn(
+    id: String, version: Int, width: Double, height: Double, top: Double, bottom: Double
+  ) {
+    let found = CanvasInsets.safeArea(of: root(id, version, full(width, height), alone: true))
+    #expect(found == Insets(top: top, bottom: bottom))
+  }
+
+  @Test("From Xcode 16.3 a controller on its own gets its insets twice")
+  func twice() {
+    // 2 · 48 and 2 · 34.
+    let alone = root("retina6_1", 24_063, full(414, 896), alone: true)
+    #expect(CanvasInsets.safeArea(of: alone) == Insets(top: 96, bottom: 68))
+    let inNavigation = root("retina6_1", 24_063, full(414, 896), bar: .standard)
+    #expect(CanvasInsets.safeArea(of: inNavigation).top == 48 + 44)
+  }
+
+  @Test("Bars add to the insets: 44, or 96 with a large title, and 49 below")
+  func bars() {
+    let notch = full(375, 812)
+    let both = root("retina5_9", 23_077, notch, bar: .standard, bottom: .toolBar)
+    #expect(CanvasInsets.safeArea(of: both) == Insets(top: 50 + 44, bottom: 34 + 49))
+    let large = root("retina4_7", 13_770, full(375, 667), bar: .large)
+    #expect(CanvasInsets.safeArea(of: large) == Insets(top: 20 + 96))
+    let compact = root(
+      "retina4_7", 14_460, full(667, 375), bar: .standard, orientation: .landscape)
+    #expect(CanvasInsets.safeArea(of: compact) == Insets(top: 32))
+  }
+
+  @Test("A view between opaque bars has nothing over it, wherever its saved position says it is")
+  func opaqueBars() {
+    // 667 − 20 − 44 = 603; 603 − 49 = 554; 667 − 49 = 618; 375 − 32 = 343.
+    #expect(
+      CanvasInsets.safeArea(of: root("retina4_7", 14_460, full(375, 603), bar: .standard)) == .zero)
+    let between = root("retina4_7", 14_460, full(375, 554), bar: .standard, bottom: .tabBar)
+    #expect(CanvasInsets.safeArea(of: between) == .zero)
+    let above = root("retina4_7", 14_460, full(375, 618), bar: .standard, bottom: .tabBar)
+    #expect(CanvasInsets.safeArea(of: above) == Insets(top: 64))
+    let placed = Rect(x: 0, y: 64, width: 375, height: 603)
+    #expect(CanvasInsets.safeArea(of: root("retina4_7", 12_088, placed, bar: .standard)) == .zero)
+    let turned = root(
+      "retina4_7", 14_460, full(667, 343), bar: .standard, orientation: .landscape)
+    #expect(CanvasInsets.safeArea(of: turned) == .zero)
+  }
+
+  @Test("A card has no status bar, keeps the home indicator, and a bar of 56")
+  func sheets() {
+    // 896 − 54 = 842 and 667 − 20 = 647.
+    let card = root("retina6_1", 17_126, full(414, 842), .sheet)
+    #expect(CanvasInsets.safeArea(of: card) == Insets(bottom: 34))
+    let titled = root("retina6_1", 17_126, full(414, 842), .sheet, bar: .standard)
+    #expect(CanvasInsets.safeArea(of: titled) == Insets(top: 56, bottom: 34))
+    let small = root("retina4_7", 22_685, full(375, 647), .sheet)
+    #expect(CanvasInsets.safeArea(of: small) == .zero)
+    // As high as the device: no card, whatever the segue says.
+    let whole = root("retina5_5", 23_721, full(414, 736), .sheet)
+    #expect(CanvasInsets.safeArea(of: whole) == Insets(top: 20))
+  }
+
+  @Test("A popover's view is free of everything")
+  func popovers() {
+    #expect(CanvasInsets.safeArea(of: root("retina4_7", 14_088, full(200, 65), .popover)) == .zero)
+  }
+
+  @Test("A small view lies at the top of the device, a large one in a window of its size")
+  func freeform() {
+    let small = root("retina6_1", 17_703, full(414, 344))
+    #expect(CanvasInsets.safeArea(of: small) == Insets(top: 44))
+    let wide = root("retina6_1", 17_126, full(600, 154))
+    #expect(CanvasInsets.safeArea(of: wide) == Insets(top: 44, bottom: 34))
+    let tall = root("retina6_1", 22_130, full(375, 1000), bar: .standard)
+    #expect(CanvasInsets.safeArea(of: tall) == Insets(top: 92, bottom: 34))
+  }
+
+  @Test("In landscape a notch insets both sides, and the home indicator is lower")
+  func landscape() {
+    let turned = root("retina6_1", 16_086, full(896, 414), orientation: .landscape)
+    #expect(
+      CanvasInsets.safeArea(of: turned) == Insets(top: 0, left: 44, bottom: 21, right: 44))
+  }
+
+  @Test("Margins are 16 below a width of 400 and 20 from there, beyond the safe area")
+  func margins() {
+    let narrow = root("retina6_1", 22_130, full(375, 1000), bar: .standard)
+    #expect(
+      CanvasInsets.layoutMargins(of: narrow) == Insets(top: 92, left: 16, bottom: 34, right: 16))
+    let wide = root("retina6_1", 17_126, full(414, 896))
+    #expect(CanvasInsets.layoutMargins(of: wide).left == 20)
+    let turned = root("retina6_1", 16_086, full(896, 414), orientation: .landscape)
+    #expect(CanvasInsets.layoutMargins(of: turned).left == 44 + 16)
+  }
+
+  @Test(
+    "Cells: 8 all round at first, then 11 above and below and the root's margins at the sides",
+    arguments: [
+      ("retina4_7", 12_089, 600.0, Insets(top: 8, left: 8, bottom: 8, right: 8)),
+      // One pixel at 2x is the separator's: 11 − 0.5.
+      ("retina4_7", 14_460, 600, Insets(top: 11, left: 20, bottom: 10.5, right: 20)),
+      ("retina4_7", 14_460, 375, Insets(top: 11, left: 16, bottom: 10.5, right: 16)),
+      ("retina4_7", 16_087, 600, Insets(top: 11, left: 15, bottom: 11, right: 15)),
+      ("retina6_1", 16_087, 414, Insets(top: 11, left: 20, bottom: 11, right: 20)),
+      ("retina4_7", 17_703, 600, Insets(top: 11, left: 16, bottom: 11, right: 16)),
+      ("retina6_1", 17_505, 375, Insets(top: 11, left: 20, bottom: 11, right: 20)),
+    ])
+  func cells(id: String, version: Int, width: Double, expected: Insets) {
+    let device = CanvasDevice(id: id, plugInVersion: version)
+    let found = CanvasInsets.cellContentMargins(
+      device: device, plugInVersion: version, cellWidth: width)
+    #expect(found == expected)
+  }
+
+  @Test("An accessory leaves 8 on its side")
+  func accessories() {
+    let found = CanvasInsets.cellContentMargins(
+      device: CanvasDevice(id: "retina4_7"), plugInVersion: 22_504, cellWidth: 375,
+      hasAccessory: true)
+    #expect(found.right == 8)
+  }
+
+  @Test("Nothing is known without a device, and nothing breaks")
+  func noDevice() {
+    let bare = CanvasRoot(device: nil, plugInVersion: 0, frame: full(600, 600))
+    #expect(CanvasInsets.safeArea(of: bare) == Insets(top: 20))
+    let odd = CanvasRoot(
+      device: nil, plugInVersion: -1, frame: Rect(x: .nan, y: .nan, width: .nan, height: 1e308))
+    _ = CanvasInsets.layoutMargins(of: odd)
+    #expect(
+      CanvasInsets.rootSafeArea(deviceID: "?", orientation: .portrait, plugInVersion: 0) == .zero)
+  }
+}

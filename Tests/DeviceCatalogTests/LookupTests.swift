@@ -1,0 +1,112 @@
+import Testing
+
+@testable import DeviceCatalog
+
+@Suite("Finding devices by name")
+struct LookupTests {
+  private let catalog = DeviceCatalog.standard
+
+  @Test(
+    "Case, spaces, hyphens and brackets do not matter",
+    arguments: [
+      ("iPhone 17", "iPhone 17"), ("iphone-17", "iPhone 17"), ("IPHONE17", "iPhone 17"),
+      ("iphone se 3rd gen", "iPhone SE (3rd gen)"), ("ipad-mini-a17-pro", "iPad mini (A17 Pro)"),
+    ])
+  func forgivingSpelling(typed: String, name: String) {
+    #expect(catalog.device(named: typed)?.name == name)
+  }
+
+  @Test(
+    "The last words of a name come before other parts of one",
+    arguments: [
+      ("17 pro", "iPhone 17 Pro"), ("17 pro max", "iPhone 17 Pro Max"), ("17pro", "iPhone 17 Pro"),
+      ("a17 pro", "iPad mini (A17 Pro)"), ("phone air", "iPhone Air"), ("5s", "iPhone 5s"),
+      ("duo (outer)", "iPhone Duo (outer)"), ("air 11", "iPad Air 11 (M2/M3)"),
+    ])
+  func partsOfNames(typed: String, name: String) {
+    #expect(catalog.device(named: typed)?.name == name)
+  }
+
+  @Test("Devices of one geometry count as one, and the newest stands for all")
+  func sameGeometry() {
+    // iPad mini (6th gen) of 2021 and (A17 Pro) of 2024 share a display; `mini 6` is one of them.
+    let minis = DeviceCatalog(catalog.all.filter { $0.geometryGroup == "T744x1133" })
+    #expect(minis.all.count == 2)
+    #expect(minis.device(named: "ipad mini")?.name == "iPad mini (A17 Pro)")
+  }
+
+  @Test("A name that fits several displays is ambiguous, and says which")
+  func ambiguousNames() {
+    guard case .ambiguous(let devices) = catalog.match("iphone se") else {
+      Issue.record("three generations of two sizes should be ambiguous")
+      return
+    }
+    #expect(devices.count == 3)
+    #expect(catalog.device(named: "ipad") == nil)
+  }
+
+  @Test("A misspelt name is answered with the closest ones")
+  func misspeltNames() {
+    guard case .unknown(let suggestions) = catalog.match("iphnoe 17") else {
+      Issue.record("no device is called iphnoe")
+      return
+    }
+    #expect(suggestions.first == "iPhone 17")
+    #expect(suggestions.count <= 3)
+  }
+
+  @Test("Nonsense finds nothing, and quickly", arguments: ["", "   ", "()", "zzzzzzzzzzzzzzzzzz"])
+  func nonsense(typed: String) {
+    #expect(catalog.match(typed) == .unknown(suggestions: []))
+  }
+
+  @Test("A very long name ends in time")
+  func longName() {
+    #expect(catalog.device(named: String(repeating: "iphone ", count: 100_000)) == nil)
+  }
+
+  @Test("Interface Builder's ids are names too")
+  func interfaceBuilderIDs() {
+    #expect(catalog.device(interfaceBuilderID: "retina4_7")?.name == "iPhone SE (3rd gen)")
+    #expect(
+      catalog.device(named: "retina6_12")?.portraitSize == Size(width: 393, height: 852))
+    #expect(catalog.device(interfaceBuilderID: "watch38") == nil)
+  }
+}
+
+@Suite("Custom sizes")
+struct CustomSizeTests {
+  @Test(
+    "A size is a device: phones below 700 at 3 pixels a point, pads from there at 2",
+    arguments: [
+      ("390x844", 390.0, 844.0, 3.0, Idiom.phone), ("844x390", 390, 844, 3, .phone),
+      ("390X844@2", 390, 844, 2, .phone), (" 390 x 844 @ 3x ", 390, 844, 3, .phone),
+      ("390×844", 390, 844, 3, .phone), ("768x1024", 768, 1024, 2, .pad),
+      ("500x500", 500, 500, 3, .phone), ("375.5x812", 375.5, 812, 3, .phone),
+    ])
+  func sizes(text: String, width: Double, height: Double, scale: Double, idiom: Idiom) throws {
+    let device = try #require(DeviceCatalog.standard.device(named: text))
+    #expect(device.portraitSize == Size(width: width, height: height))
+    #expect(device.scale == scale)
+    #expect(device.idiom == idiom)
+    #expect(device.safeArea(in: .portrait) == .zero)
+  }
+
+  @Test(
+    "What is no size, or none a display could have, is refused",
+    arguments: [
+      "390x", "x844", "390", "390x844x2", "0x0", "-390x844", "nanx844", "infx844", "1e308x844",
+      "390x844@", "390x844@0", "390x844@99", "390x844@3@3", "390x844@nan", "x", "@", "@3",
+    ])
+  func malformedSizes(text: String) {
+    #expect(Device(size: text) == nil)
+  }
+
+  @Test("Its configurations have names for people and for files")
+  func names() throws {
+    let device = try #require(Device(size: "375.5x812"))
+    let environment = try #require(device.environment(.fullScreen, .portrait))
+    #expect(environment.name == "375.5x812 · portrait")
+    #expect(environment.id == "375-5x812-portrait")
+  }
+}

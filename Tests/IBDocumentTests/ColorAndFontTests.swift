@@ -1,0 +1,97 @@
+import Testing
+
+@testable import IBDocument
+
+@Suite("Colours and fonts")
+struct ColorAndFontTests {
+  @Test("The forms in which Interface Builder writes colours are told apart")
+  func colors() throws {
+    #expect(
+      try color("red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"0.25\" customColorSpace=\"sRGB\"")
+        == .rgba(IBRGBA(red: 1, green: 0.5, blue: 0, alpha: 0.25)))
+    #expect(
+      try color("white=\"0.5\" alpha=\"1\" colorSpace=\"custom\"") == .white(0.5, alpha: 1))
+    #expect(
+      try color("systemColor=\"labelColor\"") == .system(name: "labelColor", fallback: nil))
+    #expect(
+      try color("cocoaTouchSystemColor=\"darkTextColor\"")
+        == .system(name: "darkTextColor", fallback: nil))
+    #expect(
+      try color("systemColor=\"systemRedColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"")
+        == .system(name: "systemRedColor", fallback: IBRGBA(red: 1, green: 0, blue: 0)))
+    #expect(try color("name=\"Brand\"") == .named("Brand"))
+    #expect(try color("red=\"NaN\" green=\"0\" blue=\"0\" alpha=\"1\"") == nil)
+  }
+
+  @Test("Where two system colours are named, the newer name decides")
+  func twoSystemColors() throws {
+    #expect(
+      try color("systemColor=\"systemBackgroundColor\" cocoaTouchSystemColor=\"whiteColor\"")
+        == .system(name: "systemBackgroundColor", fallback: nil))
+  }
+
+  @Test("Display P3 is converted to sRGB and may leave its range")
+  func displayP3() throws {
+    // Greys are equal in both spaces. Pure P3 green in sRGB is linear (-0.2249, 1.0421, -0.0786):
+    // with the curve 1.055·x^(1/2.4) − 0.055 that is -0.5116, 1.0183, -0.3107.
+    let grey = try color(
+      "red=\"0.5\" green=\"0.5\" blue=\"0.5\" alpha=\"1\" customColorSpace=\"displayP3\"")
+    guard case .rgba(let greyComponents) = grey else { throw Unexpected() }
+    #expect(abs(greyComponents.red - 0.5) < 1e-6 && abs(greyComponents.blue - 0.5) < 1e-6)
+
+    let green = try color(
+      "red=\"0\" green=\"1\" blue=\"0\" alpha=\"1\" customColorSpace=\"displayP3\"")
+    guard case .rgba(let components) = green else { throw Unexpected() }
+    #expect(abs(components.red + 0.5116) < 1e-3)
+    #expect(abs(components.green - 1.0183) < 1e-3)
+    #expect(abs(components.blue + 0.3107) < 1e-3)
+  }
+
+  @Test("The forms in which Interface Builder writes fonts are told apart")
+  func fonts() throws {
+    #expect(
+      try font("fontDescription", "type=\"system\" weight=\"semibold\" pointSize=\"17\"")
+        == IBFont(kind: .system, weight: "semibold", pointSize: 17))
+    #expect(
+      try font("fontDescription", "type=\"boldSystem\" pointSize=\"12\"")
+        == IBFont(kind: .boldSystem, pointSize: 12))
+    #expect(
+      try font("fontDescription", "style=\"UICTFontTextStyleBody\"")
+        == IBFont(kind: .textStyle("UICTFontTextStyleBody")))
+    #expect(
+      try font("fontDescription", "name=\"Menlo-Bold\" family=\"Menlo\" pointSize=\"11\"")
+        == IBFont(kind: .custom(name: "Menlo-Bold", family: "Menlo"), pointSize: 11))
+    #expect(
+      try font("font", "metaFont=\"message\" size=\"13\"") == IBFont(kind: .system, pointSize: 13))
+    #expect(
+      try font("font", "name=\"Georgia\" size=\"20\"")
+        == IBFont(kind: .custom(name: "Georgia", family: nil), pointSize: 20))
+  }
+
+  @Test("The system's hidden faces are the system's font")
+  func hiddenFaces() throws {
+    #expect(
+      try font("font", "name=\".SFUIText-Semibold\" size=\"17\"")
+        == IBFont(kind: .system, weight: "semibold", pointSize: 17))
+    #expect(
+      try font("font", "name=\".HelveticaNeueInterface-Regular\" size=\"17\"")
+        == IBFont(kind: .system, pointSize: 17))
+  }
+
+  @Test("A size that no font has is left out", arguments: ["NaN", "-1", "1e308"])
+  func badSizes(_ size: String) throws {
+    #expect(
+      try font("fontDescription", "type=\"system\" pointSize=\"\(size)\"")
+        == IBFont(kind: .system))
+  }
+
+  private struct Unexpected: Error {}
+
+  private func color(_ attributes: String) throws -> IBColor? {
+    try firstObject("<view><color key=\"c\" \(attributes)/></view>").color(key: "c")
+  }
+
+  private func font(_ element: String, _ attributes: String) throws -> IBFont? {
+    try firstObject("<label><\(element) key=\"f\" \(attributes)/></label>").font(key: "f")
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Typesetting
+
+/// Widths of the system font, against sums made by hand from the recovered tables (in em):
+///
+///     width = pointSize · ( Σ advance + Σ kerning + n · tracking )
+@Suite("Widths of the system font")
+struct SystemFontWidthTests {
+  private let recent = Typesetter(era: .iOS14AndLater)
+  private let old = Typesetter(era: .iOS9To13)
+
+  /// Text, regular: L .56874, a .54747, b .61641, e .57285, l .25527: 2.56074; no pair kerns.
+  /// Tracking at 17 pt: (-26 - .11)/1024 = -.0254985, so 17 · (2.56074 - 5 · .0254985) = 41.3652.
+  @Test("A word is the sum of its advances and its tracking")
+  func wordIsASum() {
+    #expect(abs(recent.width(of: "Label", in: FontFace(pointSize: 17)) - 41.3652) < 0.001)
+  }
+
+  /// The same advances, with the older tracking (-24 + .8)/1024 = -.0226563.
+  @Test("Older releases track 17 points less tightly")
+  func olderTracking() {
+    #expect(abs(old.width(of: "Label", in: FontFace(pointSize: 17)) - 41.6068) < 0.001)
+  }
+
+  /// Display, regular: W .9304, a .49655, v .49272, e .52205: 2.44172; Wa -.04534, av -.01761,
+  /// ve -.01761: -.08056. Tracking (19 + .14)/1024 = .0186914. 20 · (2.36116 + 4 · .0186914).
+  @Test("From 20 points on, older releases use the display cut, and pairs kern")
+  func olderDisplayCut() {
+    #expect(abs(old.width(of: "Wave", in: FontFace(pointSize: 20)) - 48.7185) < 0.001)
+  }
+
+  /// At 22 pt .52 of the display cut. Text, bold: A .73624 (three), V .74194, T .65689, R .6743:
+  /// 4.28185, pairs AV -.08131, VA -.08708, AT -.08067, TA -.08067: -.32973. Display: A .68226, V .71216,
+  /// T .59973, R .65273: 4.0114, pairs -.0801 1 -.08584 -.07923 -.07923: -.32441.
+  /// .48 · 3.95212 + .52 · 3.68699 = 3.81425; tracking (-12 - .11)/1024 = -.0118262; 22 · 3.74330.
+  @Test("Between 17 and 28 points the two cuts are mixed")
+  func mixedCuts() {
+    let face = FontFace(weight: .bold, pointSize: 22)
+    #expect(abs(recent.width(of: "AVATAR", in: face) - 82.3525) < 0.001)
+  }
+
+  /// Text, medium: T .63138, o .59681, To -.07171: 1.15648. Tracking half-way between 13 pt, -6/1024 and
+  /// 14 pt, -11/1024: -.0083005. 13.5 · (1.15648 - 2 · .0083005) = 15.3884.
+  @Test("Between two sizes of the table, tracking is between theirs")
+  func fractionalSize() {
+    let face = FontFace(weight: .medium, pointSize: 13.5)
+    #expect(abs(recent.width(of: "To", in: face) - 15.3884) < 0.001)
+  }
+
+  @Test("Long text takes the same width on the quick and on the thorough way")
+  func bothWaysAgree() {
+    let face = FontFace(weight: .semibold, pointSize: 19)
+    let text = "Review your order, then pay (VAT included): 1,234.50"
+    let thorough = MeasuredText([TextRun(text, face: face)], typesetter: recent).fullWidth
+    #expect(abs(recent.width(of: text, in: face) - thorough) < 1e-9)
+  }
+
+  @Test("Accented letters are as wide as their base where their shapes are")
+  func accentedLetters() {
+    let face = FontFace(pointSize: 17)
+    let letter = recent.width(of: "E", in: face)
+    #expect(abs(recent.width(of: "É", in: face) - letter) < 1e-9)
+    #expect(abs(recent.width(of: "E\u{301}", in: face) - letter) < 1e-9)
+  }
+
+  @Test("Monospaced digits are as wide as the widest digit")
+  func monospacedDigits() {
+    let face = FontFace(usesMonospacedDigits: true, pointSize: 17)
+    let usual = FontFace(pointSize: 17)
+    let widest = (0...9).map { recent.width(of: "\($0)", in: usual) }.max() ?? 0
+    #expect(abs(recent.width(of: "11:11", in: face) - recent.width(of: "47:80", in: face)) < 1e-9)
+    #expect(abs(recent.width(of: "1", in: face) - widest) < 1e-9)
+  }
+
+  @Test("Sizes that make no sense measure as nothing", arguments: [0, -17, .nan, .infinity])
+  func senselessSizes(pointSize: Double) {
+    let face = FontFace(pointSize: pointSize)
+    #expect(recent.width(of: "Label", in: face) == 0)
+    #expect(recent.metrics(of: face).lineHeight == 0)
+  }
+
+  /// 17 · 2444/2048.
+  @Test("A line is 1.193 times the size high")
+  func lineHeight() {
+    #expect(recent.metrics(of: FontFace(pointSize: 17)).lineHeight == 20.287109375)
+  }
+}
