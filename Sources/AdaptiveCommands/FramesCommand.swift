@@ -38,7 +38,7 @@ struct FramesCommand: AsyncParsableCommand {
         let document = try IBDocument.read(contentsOf: path)
         let layout = CanvasLayout(document, observed: observed.views(of: path))
         output.write(layout.contents, of: path)
-        Report.write(document.diagnostics + layout.contents.diagnostics)
+        Report.write(document.diagnostics + layout.diagnostics)
       } catch {
         Report.write([error.diagnostic])
         failed = true

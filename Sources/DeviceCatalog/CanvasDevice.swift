@@ -86,7 +86,8 @@ package struct CanvasDevice: Hashable, Sendable {
 }
 
 extension DeviceCatalog {
-  /// The canvas device of a document; see ``CanvasDevice/init(id:orientation:layout:plugInVersion:)``.
+  /// The canvas device of a document; see
+  /// ``CanvasDevice/init(id:orientation:layout:plugInVersion:)``.
   package func canvasDevice(
     interfaceBuilderID id: String, orientation: Orientation = .portrait, layout: String? = nil,
     plugInVersion: Int? = nil

@@ -102,38 +102,49 @@ extension CanvasInsets {
     return fits || root.frame.y > 0 ? window : root.freeformSize ?? frame
   }
 
-  /// What lies over the window's edges.
+  /// What lies over the window's edges: cutouts, status bar, home indicator and bars.
   private static func cover(of root: CanvasRoot, window: Size) -> Insets {
-    let device = root.device
-    let landscape = device?.orientation ?? .portrait == .landscape
-    let isPhone = device?.idiom != .pad
-    let compactBars = landscape && isPhone && device?.sizeClasses.vertical == .compact
-    var cover = Insets()
-    if root.presentation == .fullScreen { cover.top = statusBar(of: root, window: window) }
-    switch root.navigationBar {
-    case .none: break
-    case .standard where root.presentation == .sheet: cover.top += 56
-    case .standard: cover.top += compactBars ? 32 : isPhone || root.release < .xcode11 ? 44 : 50
-    case .large: cover.top += root.presentation == .sheet ? 108 : 96
-    }
-    if let device {
-      let insets = device.display.safeAreas[device.orientation].value
-      cover.bottom = insets.bottom
-      if device.window == .fullScreen, landscape {
-        cover.left = insets.left
-        cover.right = insets.right
-      }
-      if isPhone, landscape, insets.left > 0, root.release < .xcode14 {
-        cover.left = 44
-        cover.right = 44
-      }
-    }
-    switch root.bottomBar {
-    case .none: break
-    case .tabBar: cover.bottom += compactBars ? 32 : 49
-    case .toolBar: cover.bottom += compactBars ? 32 : root.release < .xcode11 ? 44 : 49
-    }
+    var cover = Insets(top: navigationBar(of: root), bottom: bottomBar(of: root))
+    if root.presentation == .fullScreen { cover.top += statusBar(of: root, window: window) }
+    guard let device = root.device else { return cover }
+    let insets = device.display.safeAreas[device.orientation].value
+    cover.bottom += insets.bottom
+    guard device.window == .fullScreen else { return cover }
+    let isTurnedPhone = device.idiom == .phone && device.orientation == .landscape
+    let isOldNotch = isTurnedPhone && insets.left > 0 && root.release < .xcode14
+    cover.left = isOldNotch ? notchBeforeXcode14 : insets.left
+    cover.right = isOldNotch ? notchBeforeXcode14 : insets.right
     return cover
+  }
+
+  /// The inset of every notch on the canvas, before each device had its own.
+  private static let notchBeforeXcode14 = 44.0
+
+  /// Height of the bar above. A large title adds 52, which on a card is not seen but assumed.
+  private static func navigationBar(of root: CanvasRoot) -> Double {
+    let isPad = root.device?.idiom == .pad
+    let standard: Double =
+      root.presentation == .sheet
+      ? 56 : hasLowBars(root) ? 32 : isPad && root.release >= .xcode11 ? 50 : 44
+    return switch root.navigationBar {
+    case .none: 0
+    case .standard: standard
+    case .large: (root.presentation == .sheet ? 56 : 44) + 52
+    }
+  }
+
+  /// Height of the bar below, without the home indicator's region.
+  private static func bottomBar(of root: CanvasRoot) -> Double {
+    switch root.bottomBar {
+    case .none: 0
+    case .tabBar: hasLowBars(root) ? 32 : 49
+    case .toolBar: hasLowBars(root) ? 32 : root.release < .xcode11 ? 44 : 49
+    }
+  }
+
+  /// Phones in landscape have lower bars.
+  private static func hasLowBars(_ root: CanvasRoot) -> Bool {
+    root.device?.idiom == .phone && root.device?.sizeClasses.vertical == .compact
   }
 
   /// Height of the simulated status bar, or of the cutout's region where there is one.
@@ -143,7 +154,8 @@ extension CanvasInsets {
     }
     let figure = device.display.safeAreas[device.orientation].value.top
     if device.idiom == .phone, !hasHomeButton(device) {
-      return root.release < .xcode14 && figure > 0 && figure < 59 ? 44 : figure
+      // Islands came with Xcode 14.
+      return root.release < .xcode14 ? min(figure, notchBeforeXcode14) : figure
     }
     switch root.release {
     case .xcode11, .xcode12:

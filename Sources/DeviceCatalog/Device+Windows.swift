@@ -119,7 +119,8 @@ extension Device {
 }
 
 extension DeviceCatalog {
-  /// The environments of several devices, in order; see ``Device/environments(orientations:windows:)``.
+  /// The environments of several devices, in order; see
+  /// ``Device/environments(orientations:windows:)``.
   package func environments(
     for devices: [Device], orientations: [Orientation] = Orientation.allCases,
     windows: [WindowKind] = [.fullScreen]

@@ -47,22 +47,22 @@ extension Display {
   ) -> Display {
     Display(
       group: "P\(Int(width))x\(Int(height))", idiom: .phone,
-      portraitSize: Figure(Size(width: width, height: height), .high, Source.appleGuidelines),
-      scale: Figure(scale, .high, Source.appleGuidelines),
-      cutout: Figure(.none, .high, Source.appleGuidelines),
+      portraitSize: Figure(Size(width: width, height: height), .high, Provenance.appleGuidelines),
+      scale: Figure(scale, .high, Provenance.appleGuidelines),
+      cutout: Figure(.none, .high, Provenance.appleGuidelines),
       safeAreas: ByOrientation(
-        portrait: Figure(Insets(top: 20), .high, Source.simulator16),
-        landscape: Figure(.zero, .high, Source.simulator16)),
+        portrait: Figure(Insets(top: 20), .high, Provenance.simulator16),
+        landscape: Figure(.zero, .high, Provenance.simulator16)),
       sizeClasses: phoneClasses(regularLandscape: regularLandscape),
       layoutMargins: ByOrientation(
-        portrait: Figure(Margins.minimum(width: width), .high, Source.simulator16),
+        portrait: Figure(Margins.minimum(width: width), .high, Provenance.simulator16),
         landscape: landscapeMargin),
       statusBarHeights: ByOrientation(
-        portrait: Figure(20, .high, Source.appleGuidelines),
-        landscape: Figure(0, .high, Source.hiddenStatusBar)),
-      cornerRadii: Figure(CornerRadii(0), .high, Source.appleGuidelines),
-      hasHomeIndicator: Figure(false, .high, Source.appleGuidelines),
-      interfaceBuilderID: Figure(builder, .high, Source.documents))
+        portrait: Figure(20, .high, Provenance.appleGuidelines),
+        landscape: Figure(0, .high, Provenance.hiddenStatusBar)),
+      cornerRadii: Figure(CornerRadii(0), .high, Provenance.appleGuidelines),
+      hasHomeIndicator: Figure(false, .high, Provenance.appleGuidelines),
+      interfaceBuilderID: Figure(builder, .high, Provenance.documents))
   }
 
   /// A phone's display that reaches the edges: a notch or an island, and a home indicator.
@@ -77,11 +77,11 @@ extension Display {
     let certainty = min(top.certainty, landscapeBottom.certainty)
     return Display(
       group: "P\(Int(width))x\(Int(height))\(suffix)", idiom: .phone,
-      portraitSize: Figure(Size(width: width, height: height), .high, Source.appleGuidelines),
-      scale: Figure(scale, .high, Source.appleGuidelines),
+      portraitSize: Figure(Size(width: width, height: height), .high, Provenance.appleGuidelines),
+      scale: Figure(scale, .high, Provenance.appleGuidelines),
       cutout: Figure(
         cutout, cutout.kind == .island ? .medium : .low,
-        cutout.kind == .island ? Source.drawings : Source.approximate),
+        cutout.kind == .island ? Provenance.drawings : Provenance.approximate),
       safeAreas: ByOrientation(
         portrait: Figure(Insets(top: top.value, bottom: 34), top.certainty, top.source),
         landscape: Figure(
@@ -90,23 +90,23 @@ extension Display {
       sizeClasses: phoneClasses(regularLandscape: regularLandscape),
       layoutMargins: ByOrientation(portrait: margin, landscape: landscapeMargin),
       statusBarHeights: ByOrientation(
-        portrait: statusBar, landscape: Figure(0, .high, Source.hiddenStatusBar)),
-      cornerRadii: Figure(CornerRadii(radius), .high, Source.screenCorners),
-      hasHomeIndicator: Figure(true, .high, Source.appleGuidelines),
+        portrait: statusBar, landscape: Figure(0, .high, Provenance.hiddenStatusBar)),
+      cornerRadii: Figure(CornerRadii(radius), .high, Provenance.screenCorners),
+      hasHomeIndicator: Figure(true, .high, Provenance.appleGuidelines),
       interfaceBuilderID: builder)
   }
 
   /// A pad with a home button: square corners, a status bar of 20 both ways.
   static func homeButtonPad(_ width: Double, _ height: Double, builder: Figure<String>) -> Display {
     pad(
-      width, height, insets: Insets(top: 20), radius: Figure(0, .high, Source.appleGuidelines),
-      certainty: .high, source: Source.simulator16, builder: builder)
+      width, height, insets: Insets(top: 20), radius: Figure(0, .high, Provenance.appleGuidelines),
+      certainty: .high, source: Provenance.simulator16, builder: builder)
   }
 
   /// A pad whose display reaches the rounded corners, with a home indicator.
   static func edgeToEdgePad(
     _ width: Double, _ height: Double, suffix: String = "", radius: Figure<Double>,
-    certainty: Certainty = .high, source: String = Source.simulator16, builder: Figure<String>?
+    certainty: Certainty = .high, source: String = Provenance.simulator16, builder: Figure<String>?
   ) -> Display {
     pad(
       width, height, suffix: suffix, insets: Insets(top: 24, bottom: 20), radius: radius,
@@ -119,16 +119,16 @@ extension Display {
   ) -> Display {
     Display(
       group: "T\(Int(width))x\(Int(height))\(suffix)", idiom: .pad,
-      portraitSize: Figure(Size(width: width, height: height), .high, Source.appleGuidelines),
-      scale: Figure(2, .high, Source.appleGuidelines),
-      cutout: Figure(.none, .high, Source.appleGuidelines),
+      portraitSize: Figure(Size(width: width, height: height), .high, Provenance.appleGuidelines),
+      scale: Figure(2, .high, Provenance.appleGuidelines),
+      cutout: Figure(.none, .high, Provenance.appleGuidelines),
       safeAreas: ByOrientation(both: Figure(insets, certainty, source)),
       sizeClasses: ByOrientation(
-        both: Figure(SizeClasses(.regular, .regular), .high, Source.appleGuidelines)),
+        both: Figure(SizeClasses(.regular, .regular), .high, Provenance.appleGuidelines)),
       layoutMargins: ByOrientation(both: Figure(20, certainty, source)),
       statusBarHeights: ByOrientation(both: Figure(insets.top, certainty, source)),
       cornerRadii: Figure(CornerRadii(radius.value), radius.certainty, radius.source),
-      hasHomeIndicator: Figure(insets.bottom > 0, .high, Source.appleGuidelines),
+      hasHomeIndicator: Figure(insets.bottom > 0, .high, Provenance.appleGuidelines),
       interfaceBuilderID: builder)
   }
 
@@ -138,9 +138,9 @@ extension Display {
     regularLandscape: Bool
   ) -> ByOrientation<Figure<SizeClasses>> {
     ByOrientation(
-      portrait: Figure(SizeClasses(.compact, .regular), .high, Source.appleGuidelines),
+      portrait: Figure(SizeClasses(.compact, .regular), .high, Provenance.appleGuidelines),
       landscape: Figure(
         SizeClasses(regularLandscape ? .regular : .compact, .compact), .high,
-        Source.appleGuidelines))
+        Provenance.appleGuidelines))
   }
 }

@@ -38,7 +38,7 @@ package struct Figure<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// Where the catalogue's figures were read.
-package enum Source {
+package enum Provenance {
   /// Sizes and scales that Apple prints.
   package static let appleGuidelines = "Apple Human Interface Guidelines, Layout"
   /// The twenty devices somebody measured in one simulator.

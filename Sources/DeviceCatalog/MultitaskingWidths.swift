@@ -38,62 +38,62 @@ struct MultitaskingWidths: Sendable {
       portrait: [.splitTwoThirds: 438, .splitOneThird: 320, .slideOver: 320],
       landscape: [
         .splitTwoThirds: 694, .splitHalf: 507, .splitOneThird: 320, .slideOver: 320,
-      ], .high, Source.publishedWindows),
+      ], .high, Provenance.publishedWindows),
     // iPad 10.2
     MultitaskingWidths(
       display: Size(width: 810, height: 1080),
       portrait: [.splitTwoThirds: 480, .splitOneThird: 320, .slideOver: 320],
       landscape: [
         .splitTwoThirds: 750, .splitHalf: 535, .splitOneThird: 320, .slideOver: 320,
-      ], .high, Source.publishedWindows),
+      ], .high, Provenance.publishedWindows),
     // iPad Pro 10.5 / Air 3
     MultitaskingWidths(
       display: Size(width: 834, height: 1112),
       portrait: [.splitTwoThirds: 504, .splitOneThird: 320, .slideOver: 320],
       landscape: [
         .splitTwoThirds: 782, .splitHalf: 551, .splitOneThird: 320, .slideOver: 320,
-      ], .high, Source.publishedWindows),
+      ], .high, Provenance.publishedWindows),
     // iPad Pro 11 (1-4)
     MultitaskingWidths(
       display: Size(width: 834, height: 1194),
       portrait: [.splitTwoThirds: 504, .splitOneThird: 320, .slideOver: 320],
       landscape: [
         .splitTwoThirds: 809, .splitHalf: 592, .splitOneThird: 375, .slideOver: 375,
-      ], .high, Source.publishedWindows),
+      ], .high, Provenance.publishedWindows),
     // iPad Pro 12.9 / Air 13
     MultitaskingWidths(
       display: Size(width: 1024, height: 1366),
       portrait: [.splitTwoThirds: 639, .splitOneThird: 375, .slideOver: 375],
       landscape: [
         .splitTwoThirds: 981, .splitHalf: 678, .splitOneThird: 375, .slideOver: 375,
-      ], .high, Source.publishedWindows),
+      ], .high, Provenance.publishedWindows),
     // iPad Air 4/5/11, iPad 10/11
     MultitaskingWidths(
       display: Size(width: 820, height: 1180),
       portrait: [.splitTwoThirds: 490, .splitOneThird: 320, .slideOver: 320],
       landscape: [
         .splitTwoThirds: 795, .splitHalf: 585, .splitOneThird: 375, .slideOver: 375,
-      ], .low, Source.dividerRule),
+      ], .low, Provenance.dividerRule),
     // iPad mini 6/7
     MultitaskingWidths(
       display: Size(width: 744, height: 1133),
       portrait: [.splitTwoThirds: 414, .splitOneThird: 320, .slideOver: 320],
       landscape: [
         .splitTwoThirds: 748, .splitHalf: 561.5, .splitOneThird: 375, .slideOver: 375,
-      ], .low, Source.dividerRule),
+      ], .low, Provenance.dividerRule),
     // iPad Pro 11 M4/M5
     MultitaskingWidths(
       display: Size(width: 834, height: 1210),
       portrait: [.splitTwoThirds: 504, .splitOneThird: 320, .slideOver: 320],
       landscape: [
         .splitTwoThirds: 825, .splitHalf: 600, .splitOneThird: 375, .slideOver: 375,
-      ], .low, Source.dividerRule),
+      ], .low, Provenance.dividerRule),
     // iPad Pro 13 M4/M5
     MultitaskingWidths(
       display: Size(width: 1032, height: 1376),
       portrait: [.splitTwoThirds: 647, .splitOneThird: 375, .slideOver: 375],
       landscape: [
         .splitTwoThirds: 991, .splitHalf: 683, .splitOneThird: 375, .slideOver: 375,
-      ], .low, Source.dividerRule),
+      ], .low, Provenance.dividerRule),
   ]
 }

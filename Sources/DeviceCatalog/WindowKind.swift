@@ -37,3 +37,20 @@ package enum WindowKind: Hashable, Sendable {
     }
   }
 }
+
+extension WindowKind {
+  /// The window that somebody means by `full`, `two-thirds`, `2/3`, `half`, `1/2`, `one-third`,
+  /// `1/3`, `slide-over` or a size such as `500x800`; nil when it is none of them.
+  package init?(named text: String) {
+    switch text.lowercased().filter({ $0.isLetter || $0.isNumber || $0 == "/" }) {
+    case "full", "fullscreen": self = .fullScreen
+    case "2/3", "twothirds", "splittwothirds": self = .splitTwoThirds
+    case "1/2", "half", "splithalf": self = .splitHalf
+    case "1/3", "onethird", "third", "splitonethird": self = .splitOneThird
+    case "slideover": self = .slideOver
+    default:
+      guard let size = Size(text: text) else { return nil }
+      self = .free(width: size.width, height: size.height)
+    }
+  }
+}

@@ -2,6 +2,9 @@ import Diagnostics
 
 /// Goes through all elements once: registers their IDs, and notes what is damaged.
 struct DocumentInspection {
+  /// Most findings that are kept of a document; nobody reads so many.
+  static let diagnosticLimit = 1000
+
   let path: String
   private(set) var elementsByID: [String: IBElement] = [:]
   private(set) var diagnostics: [Diagnostic] = []
@@ -72,8 +75,18 @@ struct DocumentInspection {
   }
 
   private mutating func report(_ diagnostic: Diagnostic) {
+    guard diagnostics.count < Self.diagnosticLimit else {
+      if diagnostics.count == Self.diagnosticLimit { diagnostics.append(endOfList) }
+      return
+    }
     var diagnostic = diagnostic
     diagnostic.document = path
     diagnostics.append(diagnostic)
+  }
+
+  private var endOfList: Diagnostic {
+    Diagnostic(
+      .note, rule: "more-findings", document: path,
+      message: "The document has more damage than the \(Self.diagnosticLimit) places listed.")
   }
 }

@@ -14,7 +14,7 @@ package struct IBDevice: Hashable, Sendable {
     guard let id = element.id else { return nil }
     self.id = id
     isLandscape = element["orientation"] == "landscape"
-    // Until Xcode 13 an element of its own, since then an attribute.
+    // An element of its own in older documents, an attribute in newer ones.
     adaptationID = element.child(named: "adaptation")?.id ?? element["layout"]
     appearance = element["appearance"]
   }

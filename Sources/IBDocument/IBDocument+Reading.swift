@@ -3,8 +3,8 @@ import Foundation
 extension IBDocument {
   /// Largest file that is read, in bytes.
   ///
-  /// Thirty times the largest storyboard in a survey of several hundred public ones, and small
-  /// enough that even a file of nothing but empty elements stays within half a gigabyte of memory.
+  /// Thirty times the largest storyboard in a survey of several hundred public ones. A real
+  /// document takes about seven times its size in memory while it is read.
   package static let sizeLimit = 16 << 20
 
   /// Reads the document at a path.

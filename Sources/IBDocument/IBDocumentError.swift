@@ -23,6 +23,8 @@ package enum IBDocumentError: Error, Hashable, Sendable {
   case documentTypeDeclaration(path: String, line: Int)
   /// Elements are nested more deeply than `limit`.
   case tooDeep(path: String, line: Int, limit: Int)
+  /// There are more than `limit` elements.
+  case tooManyElements(path: String, line: Int, limit: Int)
   /// The text is XML, with another root element than Interface Builder's.
   case notInterfaceBuilder(path: String, line: Int, root: String)
   /// The document is in the archive form that Interface Builder wrote before Xcode 5.
@@ -41,8 +43,8 @@ package enum IBDocumentError: Error, Hashable, Sendable {
     case .notReadable(let path, _), .empty(let path), .tooLarge(let path, _, _),
       .binaryNib(let path), .unsupportedEncoding(let path, _), .notXML(let path, _, _),
       .truncated(let path, _), .documentTypeDeclaration(let path, _), .tooDeep(let path, _, _),
-      .notInterfaceBuilder(let path, _, _), .oldArchive(let path, _),
-      .notCocoaTouch(let path, _, _):
+      .tooManyElements(let path, _, _), .notInterfaceBuilder(let path, _, _),
+      .oldArchive(let path, _), .notCocoaTouch(let path, _, _):
       path
     }
   }
@@ -51,7 +53,8 @@ package enum IBDocumentError: Error, Hashable, Sendable {
     switch self {
     case .notReadable, .empty, .tooLarge, .binaryNib, .unsupportedEncoding: nil
     case .notXML(_, let line, _), .truncated(_, let line), .documentTypeDeclaration(_, let line),
-      .tooDeep(_, let line, _), .notInterfaceBuilder(_, let line, _), .oldArchive(_, let line),
+      .tooDeep(_, let line, _), .tooManyElements(_, let line, _),
+      .notInterfaceBuilder(_, let line, _), .oldArchive(_, let line),
       .notCocoaTouch(_, let line, _):
       line
     }
@@ -68,6 +71,7 @@ package enum IBDocumentError: Error, Hashable, Sendable {
     case .truncated: "truncated-document"
     case .documentTypeDeclaration: "document-type-declaration"
     case .tooDeep: "nested-too-deeply"
+    case .tooManyElements: "too-many-elements"
     case .notInterfaceBuilder: "not-interface-builder"
     case .oldArchive: "old-archive"
     case .notCocoaTouch: "not-cocoa-touch"
@@ -94,6 +98,8 @@ package enum IBDocumentError: Error, Hashable, Sendable {
       "The document has a document type declaration, which could define entities; it is not read."
     case .tooDeep(_, _, let limit):
       "Elements are nested more than \(limit) levels deep; the document is not read."
+    case .tooManyElements(_, _, let limit):
+      "The document has more than \(limit) elements; it is not read."
     case .notInterfaceBuilder(_, _, let root):
       "The root element is <\(root)>, which is no Interface Builder document for iOS."
     case .oldArchive:

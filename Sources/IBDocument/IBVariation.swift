@@ -97,4 +97,52 @@ extension Sequence<IBVariation> {
       ($0.element.key.specificity, $0.offset) < ($1.element.key.specificity, $1.offset)
     }.map(\.element)
   }
+
+  /// IDs of the constraints that are not there under the given traits.
+  package func excludedConstraints(
+    width: IBSizeClass?, height: IBSizeClass?, idiom: String?
+  ) -> Set<String> {
+    matching(width: width, height: height, idiom: idiom).reduce(into: []) {
+      $0.formUnion($1.excludedConstraints)
+      $0.subtract($1.includedConstraints)
+    }
+  }
+
+  /// IDs of the subviews that are not there under the given traits.
+  package func excludedSubviews(
+    width: IBSizeClass?, height: IBSizeClass?, idiom: String?
+  ) -> Set<String> {
+    matching(width: width, height: height, idiom: idiom).reduce(into: []) {
+      $0.formUnion($1.excludedSubviews)
+      $0.subtract($1.includedSubviews)
+    }
+  }
+}
+
+extension IBElement {
+  /// The element as it reads under the given traits: attributes and keyed children of the
+  /// variations that apply stand in for its own, and the `<variation>`s are gone.
+  ///
+  /// Without variations it is the element itself; otherwise a copy that has no parent. What masks
+  /// take away is not removed: see ``Swift/Sequence/excludedConstraints(width:height:idiom:)``.
+  package func applyingVariations(
+    width: IBSizeClass?, height: IBSizeClass?, idiom: String?
+  ) -> IBElement {
+    let variations = variations
+    guard !variations.isEmpty else { return self }
+    var attributes = attributes
+    var children = children.filter { $0.name != "variation" }
+    for variation in variations.matching(width: width, height: height, idiom: idiom) {
+      attributes.merge(variation.element.attributes.filter { $0.key != "key" }) { $1 }
+      for child in variation.element.children where child.name != "mask" {
+        if let index = children.firstIndex(where: { $0.key != nil && $0.key == child.key }) {
+          children[index] = child
+        } else {
+          children.append(child)
+        }
+      }
+    }
+    return IBElement(
+      name: name, attributes: attributes, children: children, text: text, line: line, order: order)
+  }
 }

@@ -10,6 +10,10 @@ struct XMLReader {
   /// walks the tree by recursion shall not run out of stack.
   static let depthLimit = 512
 
+  /// Most elements that are read. Real documents spend some 180 bytes on each, so that those of
+  /// ``IBDocument/sizeLimit`` stay below 100,000; only text made to do harm has more.
+  static let elementLimit = 500_000
+
   /// The tree, and for each element the position of its parent (-1 for the root), by
   /// ``IBElement/order``.
   struct Result {
@@ -25,6 +29,8 @@ struct XMLReader {
   private var open: [OpenElement] = []
   private var root: IBElement?
   private var parents: [Int32] = []
+  /// The attributes of the tag being read.
+  private var attributesRead: [(name: String, value: String)] = []
 
   /// An element whose end tag has not been seen.
   private struct OpenElement {
@@ -90,6 +96,9 @@ struct XMLReader {
     guard open.count < Self.depthLimit else {
       throw .tooDeep(path: path, line: startLine, limit: Self.depthLimit)
     }
+    guard parents.count < Self.elementLimit else {
+      throw .tooManyElements(path: path, line: startLine, limit: Self.elementLimit)
+    }
     let order = parents.count
     parents.append(Int32(open.last?.order ?? -1))
     open.append(OpenElement(name: name, attributes: attributes, line: startLine, order: order))
@@ -130,21 +139,28 @@ struct XMLReader {
   }
 
   private mutating func readAttributes() throws(IBDocumentError) -> [String: String] {
-    var attributes: [String: String] = [:]
-    while true {
-      let hadSpace = skipWhiteSpace()
-      guard let next = byte(at: position) else { throw .truncated(path: path, line: line) }
-      if next == .greaterThan || next == .slash { return attributes }
-      guard hadSpace else { throw malformed("no space before an attribute") }
-      let name = try readName()
-      skipWhiteSpace()
-      try expect(.equals, "after the attribute name \(name)")
-      skipWhiteSpace()
-      let value = try readAttributeValue(of: name)
-      if attributes.updateValue(value, forKey: name) != nil {
-        throw malformed("the attribute \(name) is written twice")
-      }
+    // Gathered first: a dictionary that grows while it is filled is the slowest part of reading.
+    attributesRead.removeAll(keepingCapacity: true)
+    while try readAttribute() {}
+    var attributes = [String: String](minimumCapacity: attributesRead.count)
+    for (name, value) in attributesRead where attributes.updateValue(value, forKey: name) != nil {
+      throw malformed("the attribute \(name) is written twice")
     }
+    return attributes
+  }
+
+  /// Reads one more attribute; false at the end of the tag.
+  private mutating func readAttribute() throws(IBDocumentError) -> Bool {
+    let hadSpace = skipWhiteSpace()
+    guard let next = byte(at: position) else { throw .truncated(path: path, line: line) }
+    if next == .greaterThan || next == .slash { return false }
+    guard hadSpace else { throw malformed("no space before an attribute") }
+    let name = try readName()
+    skipWhiteSpace()
+    try expect(.equals, "after the attribute name \(name)")
+    skipWhiteSpace()
+    attributesRead.append((name, try readAttributeValue(of: name)))
+    return true
   }
 
   private mutating func readAttributeValue(of name: String) throws(IBDocumentError) -> String {

@@ -8,6 +8,8 @@ import UIKit
 package struct CanvasLayout {
   /// Everything the document holds, laid out.
   package let contents: NibLoader.Contents
+  /// What loading and layout found.
+  package let diagnostics: [Diagnostic]
   /// The canvas; nil for a document without a device.
   package let device: CanvasDevice?
 
@@ -29,7 +31,13 @@ package struct CanvasLayout {
     let insets = CanvasEnvironment(
       document: document, device: device, traits: traits, observed: observed)
     for root in contents.roots { insets.apply(to: root) }
+    var found: [Diagnostic] = []
+    LayoutEngine.conflictReport = { conflict in
+      if let diagnostic = conflict.diagnostic(document: document.path) { found.append(diagnostic) }
+    }
     for root in contents.roots { root.view.layoutIfNeeded() }
+    LayoutEngine.conflictReport = nil
+    diagnostics = contents.diagnostics + found
   }
 }
 

@@ -130,4 +130,16 @@ struct WindowTests {
     #expect(try environment("iPad Pro 10.5", .splitOneThird, .portrait)?.layoutMargin == 16)
     #expect(try environment("iPad Pro 10.5", .splitTwoThirds, .portrait)?.layoutMargin == 20)
   }
+
+  @Test(
+    "Windows have names that people type",
+    arguments: [
+      ("full", WindowKind.fullScreen), ("2/3", .splitTwoThirds), ("two-thirds", .splitTwoThirds),
+      ("Half", .splitHalf), ("1/3", .splitOneThird), ("slide-over", .slideOver),
+      ("500x800", .free(width: 500, height: 800)), ("800x500", .free(width: 800, height: 500)),
+      ("quarter", nil), ("", nil), ("500x", nil), ("nanx5", nil),
+    ] as [(String, WindowKind?)])
+  func typedNames(text: String, window: WindowKind?) {
+    #expect(WindowKind(named: text) == window)
+  }
 }

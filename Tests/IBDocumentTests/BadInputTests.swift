@@ -109,6 +109,53 @@ struct BadInputTests {
     #expect(document.root.descendants().reduce(0) { count, _ in count + 1 } == depth + 1)
   }
 
+  @Test("More elements than a real document could have are refused")
+  func tooManyElements() {
+    let text = "<document>\n" + String(repeating: "<a/>", count: 500_000)
+    // The document itself is the first of the elements.
+    #expect(
+      error(reading: text) == .tooManyElements(path: "Test.xib", line: 2, limit: 500_000))
+  }
+
+  @Test("The list of findings ends at its limit")
+  func tooManyFindings() throws {
+    // The first view is right, and each of the 1,500 after it has its ID.
+    let document = try read(xib(String(repeating: "<view id=\"a\"/>", count: 1501)))
+    #expect(document.diagnostics.count == 1001)
+    #expect(document.diagnostics.last?.rule == "more-findings")
+  }
+
+  @Test("Documents damaged at random are read or refused, and never crash the reader")
+  func randomDamage() {
+    let text = xib(
+      """
+      <view id="a&#10;"><rect key="frame" x="0" y="1" width="2" height="3"/><!-- c -->
+      <constraints><constraint firstAttribute="width" constant="1" multiplier="1:2" id="b">
+      <variation key="widthClass=compact" constant="2"/></constraint></constraints>
+      <string key="t" base64-UTF8="YES">SGkB</string><![CDATA[x]]></view>
+      """)
+    var random = SplitMix64(state: 1)
+    for _ in 0..<3000 {
+      var bytes = Array(text.utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes[place] = Array("<>/&\"'=! ".utf8).randomElement(using: &random)!
+        default: bytes.removeSubrange(place..<min(place + 9, bytes.count))
+        }
+      }
+      do throws(IBDocumentError) {
+        let document = try IBDocument.read(Data(bytes), path: "Test.xib")
+        for element in document.root.descendants() {
+          _ = (element.constraints, element.variations, element.string(key: "t"))
+        }
+      } catch {
+        #expect(error.diagnostic.severity == .error)
+      }
+    }
+  }
+
   @Test("Other encodings than UTF-8 are named")
   func encodings() {
     let utf16 = "<document/>".data(using: .utf16LittleEndian)!
@@ -187,5 +234,18 @@ struct BadInputTests {
       error.diagnostic.description
         == "A.xib:7: error: Elements are nested more than 512 levels deep; the document is not read."
         + " [nested-too-deeply]")
+  }
+}
+
+/// A seeded generator (Steele, Lea and Flood, OOPSLA 2014), so that runs repeat exactly.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
   }
 }

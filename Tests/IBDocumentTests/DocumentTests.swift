@@ -65,6 +65,16 @@ struct DocumentTests {
     #expect(!document.usesAutoLayout && !document.usesSafeAreas && !document.usesTraitCollections)
   }
 
+  @Test("The part of the device is an element in older documents and an attribute in newer ones")
+  func deviceLayout() throws {
+    let document = try read(
+      documentTag() + "<device id=\"ipad9_7\" orientation=\"portrait\" layout=\"fullscreen\"/>"
+        + "</document>")
+    #expect(document.device?.adaptationID == "fullscreen")
+    #expect(document.device?.isLandscape == false)
+    #expect(document.device?.appearance == nil)
+  }
+
   @Test("Scenes have their controller, marked or not, among other objects")
   func scenes() throws {
     let document = try read(Self.storyboard)

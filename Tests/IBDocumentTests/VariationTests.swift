@@ -55,6 +55,16 @@ struct VariationTests {
     #expect(found.map(\.excludedSubviews) == [["v1"], [], []])
     #expect(found.map(\.includedSubviews) == [[], ["v1"], []])
     #expect(view.variations.matching(width: nil, height: nil, idiom: nil).count == 1)
+
+    func excluded(_ width: IBSizeClass?, _ height: IBSizeClass?) -> [Set<String>] {
+      [
+        view.variations.excludedConstraints(width: width, height: height, idiom: nil),
+        view.variations.excludedSubviews(width: width, height: height, idiom: nil),
+      ]
+    }
+    #expect(excluded(.regular, .regular) == [["c2"], ["v1"]])
+    #expect(excluded(.compact, .regular) == [["c2"], []])
+    #expect(excluded(.compact, .compact) == [["c1"], []])
   }
 
   @Test("A variation may hold a font of its own")
@@ -67,6 +77,28 @@ struct VariationTests {
     #expect(
       label.variations[0].element.font(key: "fontDescription")
         == IBFont(kind: .system, pointSize: 30))
+  }
+
+  @Test("Attributes and keyed children of the variations that apply replace the element's own")
+  func applyingVariations() throws {
+    let document = try read(
+      xib(
+        """
+        <stackView id="s" axis="vertical" spacing="8"><color key="tintColor" name="A"/>
+        <rect key="frame" x="0" y="0" width="1" height="1"/>
+        <variation key="heightClass=compact-widthClass=compact" spacing="2"/>
+        <variation key="heightClass=compact" axis="horizontal" spacing="4">
+        <color key="tintColor" name="B"/><mask key="subviews"/></variation></stackView>
+        """))
+    let stack = document.topLevelObjects[0]
+    let compact = stack.applyingVariations(width: .compact, height: .compact, idiom: nil)
+    #expect(compact.attributes == ["id": "s", "axis": "horizontal", "spacing": "2"])
+    #expect(compact.color(key: "tintColor") == .named("B"))
+    #expect(compact.children.map(\.name) == ["color", "rect"])
+    let regular = stack.applyingVariations(width: .regular, height: .regular, idiom: nil)
+    #expect(regular.attributes == stack.attributes)
+    #expect(regular.color(key: "tintColor") == .named("A"))
+    #expect(compact.applyingVariations(width: .compact, height: .compact, idiom: nil) === compact)
   }
 
   @Test("A variation that is not understood is left out and reported")

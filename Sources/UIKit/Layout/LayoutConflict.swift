@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutSolver
 
 /// Required constraints of which not all can hold, in the terms of views.
@@ -15,4 +16,102 @@ extension LayoutEngine {
     return LayoutConflict(
       broken: byID[conflict.broken], members: conflict.members.compactMap { byID[$0] })
   }
+}
+
+extension LayoutConflict {
+  /// The conflict as one finding; nil when no constraint that somebody stated is part of it.
+  @MainActor
+  package func diagnostic(document: String?) -> Diagnostic? {
+    let stated = members.compactMap { source -> NSLayoutConstraint? in
+      if case .explicit(let constraint) = source { constraint } else { nil }
+    }
+    guard !stated.isEmpty else { return nil }
+    var subject = stated.last?.origin
+    if case .explicit(let constraint) = broken { subject = constraint.origin ?? subject }
+    let list = members.map(\.sentence).joined(separator: "; ")
+    let loser = broken.map { " It gave way: \($0.sentence)." } ?? ""
+    return Diagnostic(
+      .warning, rule: "conflicting-constraints", document: document, line: subject?.line,
+      objectID: subject?.objectID,
+      message: "These required constraints cannot all hold: \(list).\(loser)",
+      mend: "Remove one of them or lower its priority to 999.")
+  }
+}
+
+extension ConstraintSource {
+  /// What the constraint says, in a few words.
+  @MainActor
+  package var sentence: String {
+    switch self {
+    case .explicit(let constraint): constraint.sentence
+    case .contentSize(let view, let axis):
+      "content \(axis == .horizontal ? "width" : "height") of \(view.nibName)"
+    case .autoresizing(let view): "frame and autoresizing mask of \(view.nibName)"
+    case .stack(let stack, let identifier): "\(identifier) of \(stack.nibName)"
+    case .root(let view): "size of \(view.nibName)"
+    case .nonNegativeSize(let view): "width and height of \(view.nibName) are not negative"
+    case .tie(let view): "choice for \(view.nibName)"
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The equation with the names of its items, and the line that states it.
+  package var sentence: String {
+    var text = "\(Self.name(of: firstItem)).\(firstAttribute.name) "
+    switch relation {
+    case .equal: text += "= "
+    case .lessThanOrEqual: text += "≤ "
+    case .greaterThanOrEqual: text += "≥ "
+    }
+    if let secondItem {
+      if multiplier != 1 { text += "\(Self.trimmed(multiplier)) × " }
+      text += "\(Self.name(of: secondItem)).\(secondAttribute.name)"
+      if constant != 0 {
+        text += constant > 0 ? " + " : " − "
+        text += Self.trimmed(abs(constant))
+      }
+    } else {
+      text += Self.trimmed(constant)
+    }
+    if let line = origin?.line { text += " (line \(line))" }
+    return text
+  }
+
+  private static func trimmed(_ value: CGFloat) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
+  }
+
+  private static func name(of item: AnyObject?) -> String {
+    if let view = item as? UIView { return view.nibName }
+    guard let guide = item as? UILayoutGuide else { return "?" }
+    let owner = guide.owningView?.nibName ?? "?"
+    switch guide.derivation {
+    case .free: return guide.identifier.isEmpty ? "layout guide of \(owner)" : guide.identifier
+    case .safeArea: return "safe area of \(owner)"
+    case .layoutMargins: return "margins of \(owner)"
+    case .readableContent: return "readable content of \(owner)"
+    case .scrollContent: return "content of \(owner)"
+    case .scrollFrame: return "frame of \(owner)"
+    case .topBar: return "top layout guide of \(owner)"
+    case .bottomBar: return "bottom layout guide of \(owner)"
+    case .keyboard: return "keyboard guide of \(owner)"
+    }
+  }
+}
+
+extension UIView {
+  /// What the document's author knows the view by: label, text, or kind and object ID.
+  package var nibName: String {
+    if let nibUserLabel { return "“\(nibUserLabel)”" }
+    let kind = nibElementName ?? String(describing: type(of: self))
+    if let text = (self as? UILabel)?.text, !text.isEmpty { return "\(kind) “\(text.prefix(24))”" }
+    return nibObjectID.map { "\(kind) \($0)" } ?? kind
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// UIKit's name of the attribute.
+  package var name: String { "\(self)" }
 }

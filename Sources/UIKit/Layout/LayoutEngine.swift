@@ -21,8 +21,8 @@ package final class LayoutEngine {
   var insetReaders: Set<ObjectIdentifier> = []
   /// What holds the root's size.
   var rootSize: RootSize
-  /// Whether wrapping text may still take another width in this layout.
-  private(set) var conflicts: [LayoutConflict] = []
+  /// Gets every conflict among required constraints as layouts find them; nil: none is looked for.
+  package static var conflictReport: ((LayoutConflict) -> Void)?
 
   /// How the root's size is given.
   enum RootSize {
@@ -60,7 +60,9 @@ package final class LayoutEngine {
       let textChanged = refreshWrapping()
       if !insetsChanged && !textChanged || pass == Self.passLimit { break }
     }
-    conflicts = solver.conflicts().map(describe)
+    if let report = Self.conflictReport {
+      for conflict in solver.conflicts() { report(describe(conflict)) }
+    }
   }
 
   /// The size of the root when it is pulled to a target instead of being held.
@@ -197,6 +199,7 @@ package final class LayoutEngine {
       content.wrappingWidth = width
       if before != (content as UIView).effectiveIntrinsicSize { changed = true }
     }
+    for case let bar as UIToolbar in views where bar.noticePlace() { changed = true }
     return changed
   }
 }
