@@ -150,7 +150,7 @@ package struct LayoutSolver {
   /// Required constraints connected to one through shared variables, the later ones first, so that
   /// the filter keeps the earliest explanation.
   private func requiredNeighbours(of start: Int) -> [Int] {
-    var elimination = RequiredElimination(variableCount: variableCount)
+    var elimination = RequiredElimination(variableCount: variableCount, tracksSupport: true)
     var inequalities: [Int] = []
     for index in constraints.indices {
       guard let constraint = constraints[index],
@@ -163,15 +163,23 @@ package struct LayoutSolver {
       }
     }
     let own = constraints[start]!.terms
-    let free = elimination.reduced(own, constant: 0)
-    var found = elimination.support(of: own)
-    if !free.isConstant {
-      for index in inequalities {
+    var reached = Set(elimination.reduced(own, constant: 0).variables)
+    var found = elimination.support(of: own).union([start])
+    var waiting = inequalities.map { ($0, elimination.reduced(constraints[$0]!.terms, constant: 0)) }
+    var grew = !reached.isEmpty
+    while grew {
+      let (near, far) = (
+        waiting.filter { !reached.isDisjoint(with: $0.1.variables) },
+        waiting.filter { reached.isDisjoint(with: $0.1.variables) }
+      )
+      for (index, form) in near {
         found.insert(index)
         found.formUnion(elimination.support(of: constraints[index]!.terms))
+        reached.formUnion(form.variables)
       }
+      waiting = far
+      grew = !near.isEmpty
     }
-    found.insert(start)
     return found.sorted(by: >)
   }
 

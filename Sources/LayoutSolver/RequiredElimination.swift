@@ -16,13 +16,13 @@ struct RequiredElimination {
   private(set) var definitions: [LinearForm?]
   /// Variables in the order in which they were defined.
   private var order: [Int] = []
-  /// Constraint that defined each variable.
-  private(set) var definers: [Int]
+  /// Constraints that went into each definition; empty unless asked for, since it costs memory.
+  private var supports: [Set<Int>]
   private var accumulator: FormAccumulator
 
-  init(variableCount: Int) {
+  init(variableCount: Int, tracksSupport: Bool = false) {
     definitions = Array(repeating: nil, count: variableCount)
-    definers = Array(repeating: -1, count: variableCount)
+    supports = tracksSupport ? Array(repeating: [], count: variableCount) : []
     accumulator = FormAccumulator(variableCount: variableCount)
   }
 
@@ -37,7 +37,7 @@ struct RequiredElimination {
     accumulator.add(form, times: factor)
     accumulator.add(variable, times: 1)
     definitions[variable] = accumulator.take()
-    definers[variable] = definer
+    if !supports.isEmpty { supports[variable] = support(of: terms).union([definer]) }
     order.append(variable)
     return true
   }
@@ -94,6 +94,9 @@ struct RequiredElimination {
   }
 
   private mutating func substitute(in variable: Int, _ definition: LinearForm) {
+    if !supports.isEmpty {
+      for inner in definition.variables { supports[variable].formUnion(supports[inner]) }
+    }
     accumulator.constant = definition.constant
     for position in definition.variables.indices {
       let inner = definition.variables[position]
@@ -119,16 +122,8 @@ struct RequiredElimination {
     }
   }
 
-  /// The constraints whose definitions an expression leans on, directly or through others.
+  /// The constraints that went into the definitions of an expression's variables.
   func support(of terms: [Term]) -> Set<Int> {
-    var found: Set<Int> = []
-    var visited: Set<Int> = []
-    var queue = terms.map(\.variable.index)
-    while let variable = queue.popLast() {
-      guard definers[variable] >= 0, visited.insert(variable).inserted else { continue }
-      found.insert(definers[variable])
-      queue.append(contentsOf: definitions[variable]!.variables)
-    }
-    return found
+    terms.reduce(into: []) { $0.formUnion(supports[$1.variable.index]) }
   }
 }

@@ -17,16 +17,13 @@ struct CanvasEnvironment {
   }
 
   private func environment(of root: NibLoader.Root) -> RootEnvironment {
-    let frame = root.view.frame
-    let canvasRoot = CanvasRoot(
-      device: device, plugInVersion: document.plugInVersion,
-      frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
-    let isScreen = root.controller != nil
+    let canvasRoot = canvasRoot(root)
+    let isScreen = root.controller != nil || document.kind == .xib
     let seen = root.view.nibObjectID.flatMap { observed[$0] }
     let safeArea = isScreen ? UIEdgeInsets(CanvasInsets.safeArea(of: canvasRoot)) : .zero
-    let margins = UIEdgeInsets(CanvasInsets.layoutMargins(of: canvasRoot))
     var minimum = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     if isScreen {
+      let margins = UIEdgeInsets(CanvasInsets.layoutMargins(of: canvasRoot))
       minimum = UIEdgeInsets(
         top: 0, left: margins.left - safeArea.left, bottom: 0,
         right: margins.right - safeArea.right)
@@ -35,6 +32,21 @@ struct CanvasEnvironment {
       safeArea: seen?.safeArea?.filled(from: safeArea) ?? safeArea, minimumMargins: minimum,
       observedMargins: seen?.layoutMargins, traits: traits,
       marginsIncludeSafeArea: UIKitRelease.current.iOS >= 11)
+  }
+
+  /// The root as Interface Builder's canvas sees it: its frame and what the segues put around it.
+  private func canvasRoot(_ root: NibLoader.Root) -> CanvasRoot {
+    let surroundings =
+      root.controller.map { SceneSurroundings(of: $0, in: document) }
+      ?? SceneSurroundings(ofTopLevelView: root.element)
+    let size = root.controller?.size(key: "freeformSize")
+    let frame = root.view.frame
+    return CanvasRoot(
+      device: device, plugInVersion: document.plugInVersion,
+      frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
+      presentation: surroundings.presentation, navigationBar: surroundings.navigationBar,
+      bottomBar: surroundings.bottomBar, isStandalone: surroundings.isStandalone,
+      freeformSize: size.map { Size(width: $0.width, height: $0.height) })
   }
 
   private func applyInside(_ view: UIView) {

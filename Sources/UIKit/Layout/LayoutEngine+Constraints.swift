@@ -73,16 +73,20 @@ extension LayoutEngine {
   // MARK: Explicit constraints
 
   func stateExplicit(_ constraint: NSLayoutConstraint) {
+    let isMirrored = isMirrored(constraint)
     guard let first = constraint.firstItem,
-      let left = expression(of: first, constraint.firstAttribute, facing: constraint.secondItem)
+      let left = expression(
+        of: first, constraint.firstAttribute, facing: constraint.secondItem,
+        isRightToLeft: isMirrored)
     else { return }
     // In right-to-left, what names leading or trailing edges counts from the right.
-    let direction = isMirrored(constraint) ? -1.0 : 1.0
+    let direction = isMirrored ? -1.0 : 1.0
     var difference = left * direction - Double(constraint.constant)
     if let second = constraint.secondItem {
-      guard let right = expression(of: second, constraint.secondAttribute, facing: first) else {
-        return
-      }
+      guard
+        let right = expression(
+          of: second, constraint.secondAttribute, facing: first, isRightToLeft: isMirrored)
+      else { return }
       difference = difference - scaled(right, constraint) * direction
     } else if constraint.secondAttribute != .notAnAttribute {
       return
@@ -116,7 +120,9 @@ extension LayoutEngine {
   private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
     let attributes = [constraint.firstAttribute, constraint.secondAttribute]
     guard attributes.contains(where: \.isDirectional) else { return false }
-    let view = NSLayoutConstraint.view(of: constraint.firstItem)
+    // The view that holds the constraint decides, not the items: what a view's own semantic
+    // attribute turns is its content.
+    let view = constraint.holder ?? NSLayoutConstraint.view(of: constraint.firstItem)
     return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 

@@ -80,14 +80,14 @@ extension LayoutEngine {
   ///   - other: The item on the other side; a scroll view stands for its content when that item is
   ///     inside it.
   func expression(
-    of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, facing other: AnyObject?
+    of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, facing other: AnyObject?,
+    isRightToLeft: Bool = false
   ) -> LayoutExpression? {
     guard let view = NSLayoutConstraint.view(of: item),
       variables[ObjectIdentifier(view)] != nil || item is UILayoutGuide
     else { return nil }
     guard variables[ObjectIdentifier(view)] != nil else { return nil }
     let edges = edges(of: item, view: view, attribute, facing: other)
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch attribute {
     case .left, .leftMargin: return edges.left
     case .right, .rightMargin: return edges.right

@@ -1,0 +1,146 @@
+import DeviceCatalog
+import IBDocument
+
+/// What a storyboard puts around a controller's view: bars, and how it comes onto the screen.
+///
+/// Interface Builder follows the segues backwards: a view in a navigation controller has its bar,
+/// one pushed after it has the same, one presented is a card. Simulated metrics have the last word.
+package struct SceneSurroundings: Hashable, Sendable {
+  /// How the controller comes onto the screen.
+  package var presentation = CanvasRoot.Presentation.fullScreen
+  /// The bar above.
+  package var navigationBar = CanvasRoot.NavigationBar.none
+  /// The bar below.
+  package var bottomBar = CanvasRoot.BottomBar.none
+  /// Whether nothing leads to the controller and no bar is simulated.
+  package var isStandalone = true
+
+  /// The surroundings of a controller of `document`.
+  package init(of controller: IBElement, in document: IBDocument) {
+    self.init(of: controller, in: document, release: .init(plugInVersion: document.plugInVersion))
+  }
+
+  /// The surroundings of a view at the top of a xib, which only simulated metrics decide.
+  package init(ofTopLevelView view: IBElement) {
+    applySimulatedMetrics(of: view)
+    isStandalone = true
+  }
+
+  private init(
+    of controller: IBElement, in document: IBDocument, release: CanvasRelease,
+    visited: Set<String> = []
+  ) {
+    if let way = Self.way(to: controller, in: document, visited: visited) {
+      isStandalone = false
+      let visited = visited.union([controller.id ?? ""])
+      let source = SceneSurroundings(
+        of: way.source, in: document, release: release, visited: visited)
+      follow(way, to: controller, around: source, release: release)
+    }
+    applySimulatedMetrics(of: controller)
+  }
+
+  private mutating func follow(
+    _ way: Way, to controller: IBElement, around source: SceneSurroundings, release: CanvasRelease
+  ) {
+    switch way.segue.kind {
+    case "relationship" where way.source.name == "navigationController":
+      presentation = source.presentation
+      bottomBar = way.source.bool("toolbarHidden") == false ? .toolBar : source.bottomBar
+      if way.source.bool("navigationBarHidden") != true {
+        let bar = way.source.child(named: "navigationBar")
+        navigationBar = bar?.bool("largeTitles") == true ? Self.large(in: controller) : .standard
+      }
+    case "relationship" where way.source.name == "tabBarController":
+      presentation = source.presentation
+      navigationBar = source.navigationBar
+      bottomBar = .tabBar
+    case "show", "push", "showDetail":
+      if source.navigationBar == .none {
+        if release >= .xcode11 { presentation = .sheet }
+      } else {
+        presentation = source.presentation
+        navigationBar = source.navigationBar == .large ? Self.large(in: controller) : .standard
+        bottomBar = controller.bool("hidesBottomBarWhenPushed") == true ? .none : source.bottomBar
+      }
+    case "presentation", "modal", "popoverPresentation":
+      present(controller, by: way.segue, release: release)
+    default:
+      break
+    }
+  }
+
+  /// Xcode 11 shows modal controllers as cards unless they ask for more, and popovers too, since a
+  /// phone adapts them.
+  private mutating func present(
+    _ controller: IBElement, by segue: IBSegue, release: CanvasRelease
+  ) {
+    let style = segue.element["modalPresentationStyle"] ?? controller["modalPresentationStyle"]
+    let isPopover = segue.kind == "popoverPresentation" || style == "popover"
+    if release < .xcode11 {
+      presentation = isPopover ? .popover : .fullScreen
+    } else if isPopover || [nil, "automatic", "pageSheet", "formSheet"].contains(style) {
+      presentation = .sheet
+    }
+  }
+
+  private mutating func applySimulatedMetrics(of element: IBElement) {
+    if let top = element.child(key: "simulatedTopBarMetrics") {
+      isStandalone = false
+      if top.name == "nil" { navigationBar = .none }
+      if top.name == "simulatedNavigationBarMetrics" {
+        navigationBar = top.bool("prefersLargeTitles") == true ? .large : .standard
+      }
+    }
+    if let bottom = element.child(key: "simulatedBottomBarMetrics") {
+      isStandalone = false
+      switch bottom.name {
+      case "simulatedToolbarMetrics": bottomBar = .toolBar
+      case "simulatedTabBarMetrics": bottomBar = .tabBar
+      default: bottomBar = .none
+      }
+    }
+  }
+
+  /// A screen can keep the small title in a bar with large ones.
+  private static func large(in controller: IBElement) -> CanvasRoot.NavigationBar {
+    let mode = controller.child(named: "navigationItem")?["largeTitleDisplayMode"]
+    return mode == "never" ? .standard : .large
+  }
+}
+
+extension SceneSurroundings {
+  /// A segue and the controller it starts from.
+  private struct Way {
+    let segue: IBSegue
+    let source: IBElement
+  }
+
+  /// The segue that decides, of all that lead to a controller: containment before pushing before
+  /// embedding before presenting.
+  private static func way(
+    to controller: IBElement, in document: IBDocument, visited: Set<String>
+  ) -> Way? {
+    let ranks = [
+      "relationship": 0, "show": 1, "push": 1, "showDetail": 1, "embed": 2, "presentation": 3,
+      "modal": 3, "popoverPresentation": 3,
+    ]
+    let ways = document.segues.compactMap { segue -> Way? in
+      guard segue.destination == controller.id, segue.kind != "unwind",
+        let source = self.controller(around: segue.element, in: document),
+        source.id != controller.id, !visited.contains(source.id ?? "")
+      else { return nil }
+      return Way(segue: segue, source: source)
+    }
+    return ways.min { (ranks[$0.segue.kind] ?? 9) < (ranks[$1.segue.kind] ?? 9) }
+  }
+
+  private static func controller(around element: IBElement, in document: IBDocument) -> IBElement? {
+    var candidate = document.parent(of: element)
+    while let found = candidate {
+      if found.name.lowercased().hasSuffix("controller") { return found }
+      candidate = document.parent(of: found)
+    }
+    return nil
+  }
+}
