@@ -17,6 +17,12 @@ let package = Package(
     .target(name: "Typesetting", dependencies: ["CTypesettingData"]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+    .target(name: "DisplayList", dependencies: ["CoreGraphics"]),
+    .target(name: "SVGRenderer", dependencies: ["CoreGraphics", "DisplayList"]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .target(name: "PNGRenderer", dependencies: ["CCairo", "CoreGraphics", "DisplayList"]),
     .target(name: "IBDocument", dependencies: ["Diagnostics"]),
     .target(name: "DeviceCatalog"),
     .target(name: "_Testing_UIKit"),
@@ -35,6 +41,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "DisplayListTests", dependencies: ["CoreGraphics", "DisplayList"]),
+    .testTarget(
+      name: "SVGRendererTests", dependencies: ["CoreGraphics", "DisplayList", "SVGRenderer"]),
+    .testTarget(
+      name: "PNGRendererTests",
+      dependencies: ["CoreGraphics", "DisplayList", "PNGRenderer", "SVGRenderer"]),
+    .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
   ],
   swiftLanguageModes: [.v6]
 )

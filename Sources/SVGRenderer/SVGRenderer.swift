@@ -7,7 +7,7 @@ import DisplayList
 /// no style sheet is used, so that documents can stand in one HTML page without touching each
 /// other: every identifier starts with a prefix.
 ///
-/// The words of the text stand over the glyphs as text without fill. A browser finds and
+/// The words of the text stand behind the glyphs as text without fill. A browser finds and
 /// highlights them and a screen reader reads them out; nobody sees them. Groups that show a view
 /// carry `data-id` (the object ID) and `data-class`.
 package struct SVGRenderer: Sendable {

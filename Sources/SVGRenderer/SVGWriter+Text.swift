@@ -3,8 +3,9 @@ import DisplayList
 
 extension SVGWriter {
   mutating func write(_ line: DisplayList.TextLine) {
-    for run in line.runs { write(run) }
+    // The words first: what a browser marks of them then shows behind the glyphs.
     if includesWords { writeWords(of: line) }
+    for run in line.runs { write(run) }
   }
 
   /// Writes the glyphs of a run in a coordinate system of thousandths of an em, in which outlines
@@ -81,6 +82,8 @@ extension SVGWriter {
     body.append(attribute: "font-size", line.pointSize)
     if line.frame.width > 0 {
       body.append(attribute: "textLength", Double(line.frame.width))
+      // Whatever font the browser takes, its letters are stretched to where the glyphs are.
+      body.append(" lengthAdjust=\"spacingAndGlyphs\"")
     }
     if isRightToLeft { body.append(" direction=\"rtl\"") }
     if let language = line.language { body.append(attribute: "lang", language) }

@@ -44,7 +44,8 @@ struct SVGRendererTests {
     #expect(
       body(of: list) == """
         <g role="group" aria-label="Outer">\
-        <text fill="none" x="1" y="8" font-size="10" textLength="18">Words</text></g>
+        <text fill="none" x="1" y="8" font-size="10" textLength="18" \
+        lengthAdjust="spacingAndGlyphs">Words</text></g>
         """)
   }
 
