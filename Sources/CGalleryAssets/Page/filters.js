@@ -64,6 +64,7 @@ function buildFilter(filter) {
     onkeydown: (event) => {
       if (event.key !== 'ArrowDown') return;
       event.preventDefault();
+      event.stopPropagation();
       openFilter(filter);
     },
   }, filter.label, makeSymbol('down', 'small'));

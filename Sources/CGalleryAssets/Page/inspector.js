@@ -63,10 +63,7 @@ function markOutline(tree, selected) {
 
 /** What is known of a view. */
 function buildDetails(view, shot, state, highlight) {
-  if (!view) {
-    return [make('p', { class: 'hint' }, 'Click a view in the picture, or choose one above. '
-      + 'Click again for the one behind it.')];
-  }
+  if (!view) return buildConfiguration(shot.configuration);
   const where = [
     view.objectID, view.line ? `${shot.scene.document}:${view.line}` : null,
   ].filter(Boolean).join(' · ');
@@ -79,6 +76,31 @@ function buildDetails(view, shot, state, highlight) {
     buildInsets('Safe area', view.safeArea),
     buildInsets('Margins', view.margins),
     ...buildConstraints(view, state, highlight),
+  ];
+}
+
+/** What decides the layout, shown while no view is selected, and how to select one. */
+function buildConfiguration(configuration) {
+  const { horizontalSizeClass, verticalSizeClass } = configuration;
+  const facts = [
+    ['Device', configuration.deviceName],
+    ['Orientation', names.orientation[configuration.orientation]],
+    ['Window', configuration.window],
+    ['Size', `${points(configuration.width)} × ${points(configuration.height)}`],
+    ['Scale', `${points(configuration.scale)}x`],
+    ['Size classes', horizontalSizeClass === 'unspecified' && verticalSizeClass === 'unspecified'
+      ? '–' : `${horizontalSizeClass} × ${verticalSizeClass}`],
+    ['Text size', configuration.textSize],
+    ['Direction', names.direction[configuration.direction]],
+    ['Appearance', names.appearance[configuration.appearance]],
+  ];
+  return [
+    make('div', { class: 'details-head' }, make('h3', {}, 'Configuration')),
+    make('dl', { class: 'facts' }, ...facts.map(([name, value]) =>
+      make('div', {}, make('dt', {}, name), make('dd', {}, value)))),
+    make('p', { class: 'details-hint' },
+      'Click a view in the picture to inspect it, and again for the one behind it. '
+      + 'The arrow keys go from picture to picture, up and down from scene to scene.'),
   ];
 }
 

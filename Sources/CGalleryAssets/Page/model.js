@@ -12,6 +12,10 @@ const gallery = {
   shots: [],
   /** Problems, the severe ones of a document first; each knows its `scene` and `shots`. */
   problems: [],
+  /** Properties of configurations in which not all are alike. */
+  varying: [],
+  /** The value of each property that most configurations have, and that goes without saying. */
+  usual: {},
   /** Paths of the inspections by scene. */
   inspectionFiles: {},
 };
@@ -24,6 +28,7 @@ const adaptiveGallery = {
     for (const configuration of gallery.configurations) {
       makeNumbers(configuration, ['width', 'height', 'scale']);
     }
+    compareConfigurations();
     const byConfiguration = new Map(gallery.configurations.map((each) => [each.id, each]));
     gallery.scenes = content.scenes;
     for (const scene of gallery.scenes) {
@@ -54,6 +59,7 @@ function receiveShot(shot, scene, byConfiguration) {
   shot.address = './' + shot.file.split('/').map(encodeURIComponent).join('/');
   shot.problems = [];
   shot.isVisible = true;
+  shot.index = gallery.shots.length;
   gallery.shots.push(shot);
 }
 
@@ -89,25 +95,46 @@ function place({ document, line }) {
   return line ? `${document}:${line}` : document;
 }
 
+/** The same without the folders. */
+function shortPlace(problem) {
+  const path = place(problem);
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 const names = {
   orientation: { portrait: 'Portrait', landscape: 'Landscape' },
   direction: { ltr: 'Left to right', rtl: 'Right to left' },
   appearance: { light: 'Light', dark: 'Dark' },
 };
 
-/** Properties of a configuration in which not all are alike, with the values that occur. */
-function varyingProperties() {
-  const properties = ['deviceName', 'orientation', 'window', 'textSize', 'direction', 'appearance'];
-  return properties.filter((property) =>
-    new Set(gallery.configurations.map((each) => each[property])).size > 1);
+const properties = ['deviceName', 'orientation', 'window', 'textSize', 'direction', 'appearance'];
+
+function compareConfigurations() {
+  for (const property of properties) {
+    const counts = new Map();
+    for (const { [property]: value } of gallery.configurations) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    if (counts.size > 1) gallery.varying.push(property);
+    const most = Math.max(...counts.values());
+    gallery.usual[property] = [...counts.keys()].find((value) => counts.get(value) === most);
+  }
 }
 
-/** A configuration in words, without what all configurations have in common. */
-function describeConfiguration(configuration, varying = varyingProperties()) {
-  return ['deviceName', 'orientation', 'window', 'textSize', 'direction', 'appearance']
-    .filter((property) => property === 'deviceName' || varying.includes(property))
-    .map((property) => names[property]?.[configuration[property]] ?? configuration[property])
-    .join(', ');
+/** What sets a configuration apart besides the device and the way it is held, in words. */
+function peculiarities(configuration) {
+  return properties.slice(2)
+    .filter((property) => configuration[property] !== gallery.usual[property])
+    .map((property) => names[property]?.[configuration[property]] ?? configuration[property]);
+}
+
+/** A configuration in words: "iPhone 17, Portrait, Dark". */
+function describeConfiguration(configuration) {
+  return [
+    configuration.deviceName,
+    ...gallery.varying.includes('orientation') ? [names.orientation[configuration.orientation]] : [],
+    ...peculiarities(configuration),
+  ].join(', ');
 }
 
 /* Inspections: what the pictures of a scene are made of, loaded by a script element, as pages
@@ -135,7 +162,9 @@ function loadInspection(scene) {
       inspections.pending.delete(scene.id);
       const oldest = inspections.arrived.keys().next().value;
       if (inspections.arrived.size > inspections.limit) inspections.arrived.delete(oldest);
-      return inspections.arrived.get(scene.id) ?? null;
+      // A file that is missing or broken is not asked for again.
+      if (!inspections.arrived.has(scene.id)) inspections.arrived.set(scene.id, new Map());
+      return inspections.arrived.get(scene.id);
     }));
   }
   return inspections.pending.get(scene.id);

@@ -25,7 +25,11 @@ function drawOverlays(svg, shot, views, state, zoom) {
     screen.append(...views.filter(isShown).map((view) => drawBand(view, view.safeArea, 'safe-area')));
   }
   if (state.overlays.margins) {
-    screen.append(...views.filter(isShown).map((view) => drawBand(view, view.margins, 'margins')));
+    // Margins hold the safe area where it is larger; what shows as safe area is not shown twice.
+    const outer = (view) => (state.overlays.safeArea && view.margins && view.safeArea
+      ? view.safeArea.map((inset, edge) => Math.min(inset, view.margins[edge])) : undefined);
+    screen.append(...views.filter(isShown)
+      .map((view) => drawBand(view, view.margins, 'margins', outer(view))));
   }
   if (state.overlays.frames) {
     screen.append(...views.filter(isFinite).map((view) => drawBox(view, 'frame')));
@@ -49,17 +53,20 @@ function drawBox({ x, y, width, height }, kind) {
   });
 }
 
-/** The band between the edges of a view and its insets. */
-function drawBand(view, insets, kind) {
-  const { x, y, width, height } = view;
-  if (!insets || !isFinite(view) || insets.every((inset) => inset === 0)) return '';
-  const [top, left, bottom, right] = insets;
+/** The band between two distances from the edges of a view, from the edges themselves if only one
+    is given. */
+function drawBand(view, insets, kind, outer = [0, 0, 0, 0]) {
+  if (!insets || !isFinite(view) || insets.every((inset, edge) => inset === outer[edge])) return '';
   return makeSVG('path', {
     class: `band is-${kind}`, 'fill-rule': 'evenodd',
-    d: `M${x} ${y}h${width}v${height}h${-width}Z`
-      + `M${x + left} ${y + top}h${Math.max(0, width - left - right)}`
-      + `v${Math.max(0, height - top - bottom)}h${-Math.max(0, width - left - right)}Z`,
+    d: outline(view, outer) + outline(view, insets),
   });
+}
+
+function outline({ x, y, width, height }, [top, left, bottom, right]) {
+  const across = Math.max(0, width - left - right);
+  const down = Math.max(0, height - top - bottom);
+  return `M${x + left} ${y + top}h${across}v${down}h${-across}Z`;
 }
 
 /** The constraints of the selected view, and wherever they are, those that gave way. */
@@ -70,10 +77,11 @@ function drawConstraints(views, selected, highlighted, zoom) {
   return [...own, ...broken].filter(({ segment }) => segment).filter((constraint) => {
     const key = `${constraint.description} ${constraint.segment}`;
     return !seen.has(key) && seen.add(key);
-  }).map((constraint) => drawConstraint(constraint, constraint === highlighted, zoom));
+  }).flatMap((constraint) => drawConstraint(constraint, constraint === highlighted, zoom));
 }
 
-/** A line with a bar across each end; a constraint of no length is a diamond. */
+/** A line with a bar across each end; a constraint of no length is a diamond. Below it a light
+    rim, so that it shows on any colour. */
 function drawConstraint({ segment, isActive, isBroken }, isHighlighted, zoom) {
   const [x1, y1, x2, y2] = segment;
   const length = Math.hypot(x2 - x1, y2 - y1);
@@ -82,10 +90,12 @@ function drawConstraint({ segment, isActive, isBroken }, isHighlighted, zoom) {
   const across = length > 0
     ? [-(y2 - y1) / length * size, (x2 - x1) / length * size] : [size, size];
   const bar = (x, y) => `M${x - across[0]} ${y - across[1]}L${x + across[0]} ${y + across[1]}`;
-  return makeSVG('path', {
-    class: `constraint ${state}${isHighlighted ? ' is-selected' : ''}`,
-    d: length > 0.25
-      ? `M${x1} ${y1}L${x2} ${y2}${bar(x1, y1)}${bar(x2, y2)}`
-      : `M${x1 - size} ${y1}L${x1} ${y1 - size}L${x1 + size} ${y1}L${x1} ${y1 + size}Z`,
-  });
+  const d = length > 0.25
+    ? `M${x1} ${y1}L${x2} ${y2}${bar(x1, y1)}${bar(x2, y2)}`
+    : `M${x1 - size} ${y1}L${x1} ${y1 - size}L${x1 + size} ${y1}L${x1} ${y1 + size}Z`;
+  const selected = isHighlighted ? ' is-selected' : '';
+  return [
+    makeSVG('path', { class: `constraint-rim${selected}`, d }),
+    makeSVG('path', { class: `constraint ${state}${selected}`, d }),
+  ];
 }

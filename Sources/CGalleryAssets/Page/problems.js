@@ -141,7 +141,7 @@ function buildProblem(problem, target) {
       make('span', { class: 'problem-message' }, problem.message),
       problem.mend ? make('span', { class: 'problem-mend' }, problem.mend) : null,
       make('span', { class: 'problem-place' },
-        [problem.scene?.title, problem.document ? place(problem) : null, problem.rule]
+        [problem.scene?.title, problem.document ? shortPlace(problem) : null, problem.rule]
           .filter(Boolean).join(' · '))),
   ];
   const card = make('article', { class: `problem is-${problem.severity}` }, target

@@ -9,9 +9,7 @@ const sceneList = {
 
 function buildScenes() {
   const main = byID('scenes');
-  const varying = varyingProperties();
-  const details = varying.filter((property) => !['deviceName', 'orientation'].includes(property));
-  main.classList.toggle('has-details', details.length > 0);
+  const hasDetails = gallery.varying.some((each) => !['deviceName', 'orientation'].includes(each));
   let section;
   let lastDocument;
   for (const scene of gallery.scenes) {
@@ -21,7 +19,7 @@ function buildScenes() {
       lastDocument = scene.document;
     }
     scene.section = section;
-    section.append(buildScene(scene, varying, details));
+    section.append(buildScene(scene, hasDetails));
   }
   main.append(make('p', { class: 'empty', id: 'empty', hidden: true }));
   main.append(make('footer', { class: 'footer' }, gallery.content.generator));
@@ -45,10 +43,10 @@ function buildDocument(path) {
       make('span', { class: 'document-folder' }, path.slice(0, slash)), path.slice(slash)));
 }
 
-function buildScene(scene, varying, details) {
+function buildScene(scene, hasDetails) {
   const titleID = `scene-${gallery.scenes.indexOf(scene)}`;
   const list = make('ul', { class: 'shots', role: 'list', 'aria-labelledby': titleID });
-  for (const shot of scene.shots) list.append(buildShot(shot, varying, details));
+  for (const shot of scene.shots) list.append(buildShot(shot, hasDetails));
   scene.element = make('article', { class: 'scene', 'aria-labelledby': titleID },
     make('header', { class: 'scene-head' },
       make('h3', { id: titleID }, scene.title || 'Scene'),
@@ -67,14 +65,13 @@ function buildSceneProblems(scene) {
   }, makeSymbol(severity), counted(scene.problems.length, 'problem'));
 }
 
-function buildShot(shot, varying, details) {
+function buildShot(shot, hasDetails) {
   const { configuration } = shot;
-  const index = gallery.shots.indexOf(shot);
-  const words = describeConfiguration(configuration, varying);
+  const words = describeConfiguration(configuration);
   const size = `${points(configuration.width)} × ${points(configuration.height)}`;
   const problems = shot.problems.length;
   shot.button = make('button', {
-    type: 'button', class: 'shot-button', tabindex: '-1', 'data-shot': index,
+    type: 'button', class: 'shot-button', tabindex: '-1', 'data-shot': shot.index,
     title: `${words}, ${size}`,
     'aria-label': `${shot.scene.title || 'Scene'}, ${words}`
       + (problems ? `, ${counted(problems, 'problem')}` : ''),
@@ -90,23 +87,13 @@ function buildShot(shot, varying, details) {
     make('span', { class: 'caption' },
       make('span', { class: 'caption-device' }, configuration.deviceName),
       make('span', { class: 'caption-size' }, size),
-      details.length > 0
-        ? make('span', { class: 'caption-details' }, captionDetails(configuration, details))
+      hasDetails
+        ? make('span', { class: 'caption-details' }, peculiarities(configuration).join(' · '))
         : null));
   shot.element = make('li', { class: 'shot' }, shot.button);
   shot.element.style.setProperty('--width', shot.width);
   shot.element.style.setProperty('--height', shot.height);
   return shot.element;
-}
-
-/** What sets the configuration apart, besides the device and what the picture shows anyway. */
-function captionDetails(configuration, details) {
-  const words = details
-    .filter((property) => !(property === 'window' && configuration.window === 'Full screen'))
-    .map((property) => property === 'direction'
-      ? configuration.direction.toUpperCase()
-      : names[property]?.[configuration[property]] ?? configuration[property]);
-  return words.join(' · ') || configuration.window;
 }
 
 /** Shows the shots that are visible, and of each scene lets the Tab key reach one. */

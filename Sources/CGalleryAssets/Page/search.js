@@ -37,7 +37,7 @@ async function loadSearchIndex() {
   if (searchIndex.entries) return;
   await loadScript('data/search.js');
   searchIndex.entries ??= [];
-  updateSearch();
+  if (!byID('search-results').hidden) updateSearch();
 }
 
 /** The scenes and views in which every word occurs, those that start with it first. */

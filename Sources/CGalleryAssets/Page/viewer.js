@@ -184,7 +184,7 @@ function describeShot(configuration) {
   return [
     describeConfiguration(configuration).replaceAll(', ', ' · '),
     `${points(width)} × ${points(height)} @${points(scale)}x`,
-    classes.includes('unspecified') ? null : `${classes.join(' × ')}`,
+    classes.includes('unspecified') ? null : classes.join(' × '),
   ].filter(Boolean).join(' · ');
 }
 

@@ -76,7 +76,8 @@ extension LayoutEngine {
     return (start + (far.firstBaselineOffset ?? 0)) - (end - near.lastBaselineOffset)
   }
 
-  /// Lengths in proportion to the content's; spacing counts as content of its own.
+  /// Lengths in proportion to the content's; spacing counts as content of its own. A view without
+  /// content of its own keeps the length that its constraints give.
   private func stateProportions(of stack: UIStackView, views: [UIView], total: LayoutExpression) {
     let lengths = views.map { view -> Double in
       let size = view.effectiveIntrinsicSize
@@ -86,10 +87,10 @@ extension LayoutEngine {
     let sum = lengths.reduce(0, +) + gaps
     guard sum > 0 else { return }
     let source = ConstraintSource.stack(stack, "UISV-fill-proportionally")
-    for (index, view) in views.enumerated() {
+    for (index, view) in views.enumerated() where lengths[index] > 0 {
       let ends = edges(of: view).ends(along: stack.axis)
       let isOnlyOne = views.count == 1 && gaps == 0
-      let priority = lengths[index] == 0 || isOnlyOne ? 1000 : Double(max(1, 999 - index))
+      let priority = isOnlyOne ? 1000 : Double(max(1, 999 - index))
       state(
         (ends.end - ends.start) - total * (lengths[index] / sum), .equal, priority: priority, source
       )

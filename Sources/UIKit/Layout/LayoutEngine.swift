@@ -115,7 +115,7 @@ package final class LayoutEngine {
     for case let stack as UIStackView in views {
       stateArrangement(of: stack)
     }
-    for view in views where !view.isLayoutBoundary {
+    for view in views {
       for constraint in view.constraints { stateExplicit(constraint) }
     }
     for view in views { stateContentSize(of: view) }
