@@ -12,6 +12,10 @@ struct CanvasEnvironment {
 
   /// Gives a root its insets, and the views inside it for which some were observed.
   func apply(to root: NibLoader.Root) {
+    if root.controller != nil, !root.view.translatesAutoresizingMaskIntoConstraints, let device {
+      // A controller's view fills its window; no frame of its own holds it.
+      root.view.frame = CGRect(x: 0, y: 0, width: device.size.width, height: device.size.height)
+    }
     root.view.environment = environment(of: root)
     applyInside(root.view)
   }

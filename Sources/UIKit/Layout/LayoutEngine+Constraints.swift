@@ -64,10 +64,23 @@ extension LayoutEngine {
       flexibleLength: mask.contains(.flexibleHeight),
       flexibleEnd: mask.contains(.flexibleBottomMargin))
     let source = ConstraintSource.autoresizing(view)
+    if (superview as? UIVisualEffectView)?.contentView === view {
+      stateFilling(own, outer, source)
+      return
+    }
     state(own.left - outer.left - horizontal.start(in: outer.width), .equal, source)
     state(own.width - horizontal.length(in: outer.width), .equal, source)
     state(own.top - outer.top - vertical.start(in: outer.height), .equal, source)
     state(own.height - vertical.length(in: outer.height), .equal, source)
+  }
+
+  private func stateFilling(
+    _ own: LayoutEdges, _ outer: LayoutEdges, _ source: ConstraintSource
+  ) {
+    state(own.left - outer.left, .equal, source)
+    state(own.right - outer.right, .equal, source)
+    state(own.top - outer.top, .equal, source)
+    state(own.bottom - outer.bottom, .equal, source)
   }
 
   // MARK: Explicit constraints
