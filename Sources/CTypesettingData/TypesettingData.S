@@ -8,13 +8,36 @@
     .section .rodata
 #endif
 
-    .p2align 3
-    .globl SYMBOL(typesetting_metrics_start)
-SYMBOL(typesetting_metrics_start):
-    .incbin "metrics.bin"
-    .globl SYMBOL(typesetting_metrics_end)
-SYMBOL(typesetting_metrics_end):
+#define EMBED(name, file) \
+    .p2align 3 ; \
+    .globl SYMBOL(typesetting_##name##_start) ; \
+    SYMBOL(typesetting_##name##_start): ; \
+    .incbin file ; \
+    .globl SYMBOL(typesetting_##name##_end) ; \
+    SYMBOL(typesetting_##name##_end): ; \
     .byte 0
+
+EMBED(metrics, "metrics.bin")
+EMBED(InterThin, "Inter-Thin.otf")
+EMBED(InterLight, "Inter-Light.otf")
+EMBED(InterRegular, "Inter-Regular.otf")
+EMBED(InterMedium, "Inter-Medium.otf")
+EMBED(InterSemiBold, "Inter-SemiBold.otf")
+EMBED(InterBold, "Inter-Bold.otf")
+EMBED(InterBlack, "Inter-Black.otf")
+EMBED(InterDisplayLight, "InterDisplay-Light.otf")
+EMBED(InterDisplayRegular, "InterDisplay-Regular.otf")
+EMBED(InterDisplaySemiBold, "InterDisplay-SemiBold.otf")
+EMBED(InterDisplayBold, "InterDisplay-Bold.otf")
+EMBED(DejaVuSansMono, "DejaVuSansMono.ttf")
+EMBED(DejaVuSansMonoBold, "DejaVuSansMono-Bold.ttf")
+EMBED(NotoSansArabicRegular, "NotoSansArabic-Regular.ttf")
+EMBED(NotoSansArabicBold, "NotoSansArabic-Bold.ttf")
+EMBED(NotoSansHebrewRegular, "NotoSansHebrew-Regular.ttf")
+EMBED(NotoSansHebrewBold, "NotoSansHebrew-Bold.ttf")
+EMBED(NotoSansThaiRegular, "NotoSansThai-Regular.ttf")
+EMBED(NotoSansThaiBold, "NotoSansThai-Bold.ttf")
+EMBED(NotoSansDevanagariRegular, "NotoSansDevanagari-Regular.ttf")
 
 #if defined(__linux__) && defined(__ELF__)
     .section .note.GNU-stack,"",%progbits

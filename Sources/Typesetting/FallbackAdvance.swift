@@ -25,8 +25,8 @@ enum FallbackAdvance {
     }
   }
 
-  /// Advance in em of an emoji: a line through the five sizes that documents show (17 pt is 23 points
-  /// wide, 18 is 24, 38 is 43, 45 and 46 are 50), flat below them, and never below one em.
+  /// Advance in em of an emoji: a line through the five sizes that documents show (17 pt is 23
+  /// points wide, 18 is 24, 38 is 43, 45 and 46 are 50), flat below them, and never below one em.
   static func emoji(at pointSize: Double) -> Double {
     let size = max(pointSize, 17)
     return max(1, 0.935 + 6.95 / size)
@@ -43,7 +43,8 @@ enum FallbackAdvance {
 
   /// Marks, joiners, selectors and controls, which take no room of their own.
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.value >= 0x20, scalar.value < 0x7F { return false }
+    return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: true
     default: scalar.properties.isDefaultIgnorableCodePoint
     }

@@ -1,8 +1,8 @@
 /// A font family that iOS comes with.
 ///
-/// Heights: Helvetica Neue and Avenir agree with frames of public documents; the others are the fonts'
-/// published vertical metrics (hhea), quoted from memory of public listings and not checked by a
-/// document. Families without figures of their own are as high as the system font.
+/// Heights: Helvetica Neue and Avenir agree with frames of public documents; the others are the
+/// fonts' published vertical metrics (hhea), quoted from memory of public listings and not checked
+/// by a document. Families without figures of their own are as high as the system font.
 struct IOSFontFamily: Sendable {
   /// Lower-case letters and digits of the family name, which its PostScript names begin with.
   var key: String

@@ -48,6 +48,11 @@ enum LineBreakClass: UInt8 {
   /// Of the same scripts, vowels and signs written after their consonant.
   case dictionaryTrailing
 
+  /// Whether there is something to draw.
+  var isVisible: Bool {
+    self != .newline && self != .space && self != .tab && self != .zeroWidthSpace
+  }
+
   /// - Parameter era: Since iOS 14 labels keep Hangul words together, before they did not.
   init(_ scalar: Unicode.Scalar, era: SystemFontEra) {
     if scalar.value < 0x80 {

@@ -16,8 +16,8 @@ struct LineBreaker {
 
   /// The line that begins at a cluster and is at most so wide.
   ///
-  /// It holds at least one cluster, so that lines end even where nothing fits. Spaces at a wrapped end
-  /// hang: they are of the line, take no room and are not in its visible range.
+  /// It holds at least one cluster, so that lines end even where nothing fits. Spaces at a wrapped
+  /// end hang: they are of the line, take no room and are not in its visible range.
   func line(from start: Int, width: Double) -> Line {
     let limit = text.positions[start] + text.kernings[start] + width + Self.tolerance
     var opportunity: Int?
@@ -25,7 +25,7 @@ struct LineBreaker {
     while index < text.count {
       let kind = text.classes[index]
       if kind == .newline {
-        return Line(visible: start..<index, next: index + 1, endsParagraph: true)
+        return last(start..<index, limit: limit, next: index + 1)
       }
       if index > start, allowsBreak(before: index, lineStart: start) { opportunity = index }
       if isSpace(kind) == false, text.positions[index + 1] > limit {
@@ -33,7 +33,16 @@ struct LineBreaker {
       }
       index += 1
     }
-    return Line(visible: start..<index, next: index, endsParagraph: true)
+    return last(start..<index, limit: limit, next: index)
+  }
+
+  /// The last line of a paragraph. Its spaces count as long as there is room for them.
+  private func last(_ range: Range<Int>, limit: Double, next: Int) -> Line {
+    var end = range.upperBound
+    while end > range.lowerBound, isSpace(text.classes[end - 1]), text.positions[end] > limit {
+      end -= 1
+    }
+    return Line(visible: range.lowerBound..<end, next: next, endsParagraph: true)
   }
 
   /// Where the paragraph of a cluster ends: the index of its newline, or of the text's end.

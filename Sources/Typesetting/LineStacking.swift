@@ -13,8 +13,8 @@ struct LineStacking {
 
   /// The room that the tallest of the runs asks for, by the paragraph's rules.
   ///
-  /// A line height that the paragraph sets moves the upper edge, so the baseline keeps its distance from
-  /// the bottom.
+  /// A line height that the paragraph sets moves the upper edge, so the baseline keeps its distance
+  /// from the bottom.
   func extent(of attributes: some Sequence<TextAttributes>) -> Extent {
     var extent = Extent()
     for attributes in attributes {

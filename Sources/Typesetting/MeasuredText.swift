@@ -10,11 +10,18 @@ struct MeasuredText {
   private(set) var offsets: [Int] = [0]
   /// Distance from the text's start to each cluster's start and to the text's end, as one line.
   private(set) var positions: [Double] = [0]
-  /// Kerning against the cluster before, which ``positions`` hold and a line that begins here lacks.
+  /// Kerning against the cluster before, which ``positions`` hold and a line that begins here
+  /// lacks.
   private(set) var kernings: [Double] = []
   private(set) var classes: [LineBreakClass] = []
+  private(set) var scripts: [Script] = []
   /// Index of the run that each cluster belongs to.
   private(set) var runIndices: [Int] = []
+  /// Whether a part of the text can be wider or narrower by itself: letters join, and tabs end where
+  /// the line's start puts their stops.
+  private(set) var dependsOnContext = false
+  /// Where the paragraph begins that is being appended to.
+  private var paragraphStart = 0
 
   var count: Int { classes.count }
 
@@ -30,6 +37,7 @@ struct MeasuredText {
     positions.reserveCapacity(capacity + 1)
     kernings.reserveCapacity(capacity)
     classes.reserveCapacity(capacity)
+    scripts.reserveCapacity(capacity)
     runIndices.reserveCapacity(capacity)
     for (index, run) in runs.enumerated() {
       append(run, index: index, face: typesetter.resolve(run.attributes.face), era: typesetter.era)
@@ -39,13 +47,18 @@ struct MeasuredText {
   private mutating func append(_ run: TextRun, index: Int, face: ResolvedFace, era: SystemFontEra) {
     var left: Unicode.Scalar?
     let tracking = face.tracking * face.pointSize + finite(run.attributes.kern)
+    let start = count
+    var hasShapedScript = false
     for cluster in run.text {
       let first = cluster.unicodeScalars[cluster.unicodeScalars.startIndex]
       let kind = LineBreakClass(first, era: era)
+      let script = Script(first)
+      hasShapedScript = hasShapedScript || script.isShaped
       var kerning = 0.0
       var advance = 0.0
       if kind == .tab {
-        advance = tabAdvance(at: positions[count])
+        advance = tabAdvance(at: positions[count] - positions[paragraphStart])
+        dependsOnContext = true
       } else if kind != .newline {
         kerning = (left.map { face.kerning($0, first) } ?? 0) * face.pointSize
         advance = self.advance(of: cluster, first: first, tracking: tracking, in: face)
@@ -57,8 +70,59 @@ struct MeasuredText {
       positions.append(positions[count] + kerning + advance)
       kernings.append(kerning)
       classes.append(kind)
+      scripts.append(script)
       runIndices.append(index)
+      if kind == .newline { paragraphStart = count }
     }
+    dependsOnContext = dependsOnContext || hasShapedScript
+    if hasShapedScript { shapeWords(from: start, attributes: run.attributes, face: face) }
+  }
+
+  /// Measures the words of scripts that need shaping anew, as wholes.
+  private mutating func shapeWords(from start: Int, attributes: TextAttributes, face: ResolvedFace)
+  {
+    let isBold = attributes.face.weight >= .semibold
+    var shift = 0.0
+    var index = start
+    while index < count {
+      var end = index + 1
+      var advances = [positions[end] - positions[index]]
+      // What came before has moved; this cluster's own measure has not.
+      let unshifted = positions[index]
+      let script = scripts[index]
+      if script.isShaped {
+        while end < count, scripts[end] == script { end += 1 }
+        let shaped = wordAdvances(index..<end, isBold: isBold, size: face.pointSize)
+        advances = shaped ?? (index..<end).map { positions[$0 + 1] - positions[$0] }
+      }
+      let next = positions[end]
+      positions[index] = unshifted + shift
+      for offset in 0..<advances.count - 1 {
+        positions[index + offset + 1] = positions[index + offset] + advances[offset]
+      }
+      shift += advances.reduce(0, +) - (next - unshifted)
+      index = end
+    }
+    positions[count] += shift
+  }
+
+  /// Advances in points of the clusters of a word, or nil if no font has them. A ligature's first
+  /// cluster has all of its width.
+  private func wordAdvances(_ range: Range<Int>, isBold: Bool, size: Double) -> [Double]? {
+    let isRightToLeft = scripts[range.lowerBound] == .shapedRightToLeft
+    let library = FontLibrary.shared
+    guard
+      let word = library.word(text(range), isBold: isBold, isRightToLeft: isRightToLeft)
+    else { return nil }
+    let base = byteOffsets[range.lowerBound]
+    var advances = [Double](repeating: 0, count: range.count)
+    for glyph in word.glyphs {
+      // The cluster that holds the glyph's byte: the last one that begins at or before it.
+      let position = base + glyph.cluster
+      let after = range.first { byteOffsets[$0 + 1] > position } ?? range.upperBound - 1
+      advances[after - range.lowerBound] += glyph.advance * size
+    }
+    return advances
   }
 
   /// Advance in points of one cluster, which is its first character with marks that take no room.

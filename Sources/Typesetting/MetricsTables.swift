@@ -2,8 +2,8 @@ import CTypesettingData
 
 /// The tables of advances, kerning and tracking, spread out for quick reading.
 ///
-/// They are read once and then never change or go away, hence the unmanaged memory: measuring a label
-/// takes less than a microsecond only if nothing is counted or copied.
+/// They are read once and then never change or go away, hence the unmanaged memory: measuring a
+/// label takes less than a microsecond only if nothing is counted or copied.
 ///
 /// - SeeAlso: `Scripts/generate-typesetting-data` for the format of the bytes.
 struct MetricsTables: @unchecked Sendable {
@@ -14,7 +14,7 @@ struct MetricsTables: @unchecked Sendable {
   /// Slot of a character that the tables lack.
   static let noSlot = UInt16.max
   /// First code point beyond those that slots are found by.
-  static let codePointLimit = 0x2600
+  static let codePointLimit = 0x2800
   /// Advance of a character that a substitute font lacks.
   static let noAdvance: Int32 = -1
 
@@ -107,6 +107,7 @@ struct MetricsTables: @unchecked Sendable {
   /// only. Sizes off the table's ends are as the ends.
   func tracking(at pointSize: Double, era: SystemFontEra) -> (em: Double, displayShare: Double) {
     let rows = trackingRows[era == .iOS14AndLater ? 1 : 0]
+    let pointSize = pointSize.isFinite ? pointSize : 0
     let size = min(max(pointSize, rows[0].pointSize), rows[rows.count - 1].pointSize)
     // Sizes are whole and mostly consecutive, so the row is near the difference of sizes.
     var low = min(Int(size - rows[0].pointSize), rows.count - 1)
@@ -127,7 +128,7 @@ struct MetricsTables: @unchecked Sendable {
 /// The words of the tables' bytes, one after another.
 private struct MetricsWords {
   private var remaining = UnsafeRawBufferPointer(
-    start: typesettingMetricsBytes(), count: typesettingMetricsCount())
+    start: typesettingMetrics().bytes, count: typesettingMetrics().count)
 
   mutating func next() -> Int32 {
     let word = Int32(littleEndian: remaining.loadUnaligned(as: Int32.self))

@@ -1,4 +1,7 @@
-/// What is known of a font that a document names: how high it is, and whose widths stand in for its own.
+import Synchronization
+
+/// What is known of a font that a document names: how high it is, and whose widths stand in for its
+/// own.
 struct NamedFont: Sendable {
   /// Whose widths stand in.
   enum Widths: Sendable {
@@ -28,7 +31,27 @@ struct NamedFont: Sendable {
     widths = family.widths(for: resolvedWeight, isItalic: italic)
   }
 
-  /// Lower-case letters and digits of a name: `Helvetica Neue` and `HelveticaNeue-Bold` begin alike.
+  /// The same, found once: names come up again with every text that is measured.
+  static func named(_ name: String, weight: FontWeight, isItalic: Bool) -> NamedFont? {
+    let key = CacheKey(name: name, weight: weight, isItalic: isItalic)
+    return cache.withLock { known in
+      if let font = known[key] { return font }
+      let font = NamedFont(name: name, weight: weight, isItalic: isItalic)
+      known[key] = .some(font)
+      return font
+    }
+  }
+
+  private struct CacheKey: Hashable {
+    var name: String
+    var weight: FontWeight
+    var isItalic: Bool
+  }
+
+  private static let cache = Mutex<[CacheKey: NamedFont?]>([:])
+
+  /// Lower-case letters and digits of a name: `Helvetica Neue` and `HelveticaNeue-Bold` begin
+  /// alike.
   static func key(of name: String) -> String {
     String(name.lowercased().unicodeScalars.filter(\.properties.isAlphanumeric))
   }

@@ -98,7 +98,8 @@ struct ResolvedFace {
     if case .system(let advances) = source { advances.tracking } else { 0 }
   }
 
-  /// Width in points of a text of ASCII letters, figures and signs, or nil if it holds anything else.
+  /// Width in points of a text of ASCII letters, figures and signs, or nil if it holds anything
+  /// else.
   ///
   ///     width = pointSize · ( Σ advance + Σ kerning + n · tracking )
   ///

@@ -1,7 +1,7 @@
 /// Which release's system font text is measured with.
 ///
-/// The two differ in tracking (17 pt: -24 and -26 thousandths) and in how the text cut turns into the
-/// display cut: at once at 20 pt, or gradually from 17 to 28 pt.
+/// The two differ in tracking (17 pt: -24 and -26 thousandths) and in how the text cut turns into
+/// the display cut: at once at 20 pt, or gradually from 17 to 28 pt.
 package enum SystemFontEra: Hashable, Sendable {
   /// Documents of Xcode 7 to 11 (`toolsVersion` below 17000).
   case iOS9To13

@@ -2,8 +2,9 @@
 package struct TextLayout: Sendable {
   /// One line.
   package struct Line: Sendable {
-    /// The source text that the line shows or, if truncated, stands for: offsets in UTF-16 units of the
-    /// runs' texts put together. Spaces at which the line is wrapped, and its newline, are not in it.
+    /// The source text that the line shows or, if truncated, stands for: offsets in UTF-16 units of
+    /// the runs' texts put together. Spaces at which the line is wrapped, and its newline, are not
+    /// in it.
     package var range: Range<Int>
     /// What is shown, with the ellipsis, by stretches.
     package var runs: [TextRun]

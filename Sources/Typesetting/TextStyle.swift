@@ -21,8 +21,8 @@ package enum TextStyle: String, CaseIterable, Hashable, Sendable {
     package var baselinePitch: Double
     package var weight: FontWeight
 
-    /// Leading between lines, for ``ParagraphStyle/extraLeading``. Caption 2's pitch of 13 is below the
-    /// font's line height, and documents show that it then counts as none.
+    /// Leading between lines, for ``ParagraphStyle/extraLeading``. Caption 2's pitch of 13 is below
+    /// the font's line height, and documents show that it then counts as none.
     package var extraLeading: Double {
       max(0, baselinePitch - pointSize * SystemFontMetrics.lineHeight)
     }

@@ -9,32 +9,31 @@ struct Truncation {
     var width: Double
   }
 
-  /// - Parameters:
-  ///   - range: Clusters to show; newlines among them are left out.
-  ///   - isComplete: Whether the range is all there is to show, so that it stays whole if it fits.
+  /// - Parameter range: Clusters of one paragraph, at least one unless a newline follows.
   func truncate(_ range: Range<Int>, to width: Double, mode: LineBreakMode) -> Result {
     let attributes = text.runs[text.runIndices[range.lowerBound]].attributes
-    let ellipsisWidth = typesetter.width(of: "…", in: attributes.face) + attributes.kern
+    let ellipsis = TextRun(text: "…", attributes: attributes)
+    let ellipsisWidth = MeasuredText([ellipsis], typesetter: typesetter).fullWidth
     let room = max(0, width - ellipsisWidth) + LineBreaker.tolerance
     switch mode {
     case .truncatingHead:
       let tail = trimmedStart(longestTail(of: range, width: room))
-      return result(head: nil, tail: tail, ellipsisWidth: ellipsisWidth, attributes: attributes)
+      return result(head: nil, tail: tail, attributes: attributes)
     case .truncatingMiddle:
       var head = longestHead(of: range, width: room / 2)
       let rest = head.upperBound..<range.upperBound
       let tail = trimmedStart(longestTail(of: rest, width: room - text.width(head)))
       head = trimmedEnd(
         longestHead(of: range.lowerBound..<tail.lowerBound, width: room - text.width(tail)))
-      return result(head: head, tail: tail, ellipsisWidth: ellipsisWidth, attributes: attributes)
+      return result(head: head, tail: tail, attributes: attributes)
     default:
       let head = trimmedEnd(longestHead(of: range, width: room))
-      return result(head: head, tail: nil, ellipsisWidth: ellipsisWidth, attributes: attributes)
+      return result(head: head, tail: nil, attributes: attributes)
     }
   }
 
   private func result(
-    head: Range<Int>?, tail: Range<Int>?, ellipsisWidth: Double, attributes: TextAttributes
+    head: Range<Int>?, tail: Range<Int>?, attributes: TextAttributes
   ) -> Result {
     var runs = head.map(text.runs(in:)) ?? []
     // The ellipsis looks like what it follows, or like what follows it at the head of a line.
@@ -52,8 +51,8 @@ struct Truncation {
         runs.append(run)
       }
     }
-    let width = (head.map(text.width) ?? 0) + ellipsisWidth + (tail.map(text.width) ?? 0)
-    return Result(runs: runs, width: width)
+    // Measured as it will be drawn, since neighbours of the ellipsis kern with it.
+    return Result(runs: runs, width: MeasuredText(runs, typesetter: typesetter).fullWidth)
   }
 
   private func longestHead(of range: Range<Int>, width: Double) -> Range<Int> {

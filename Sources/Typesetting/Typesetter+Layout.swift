@@ -1,14 +1,13 @@
 extension Typesetter {
   /// Breaks a text into lines.
   ///
-  /// Like a label, it ends the last line it may show by ``ParagraphStyle/lineBreakMode``; a newline at
-  /// the very end makes no line of its own; no text makes no line.
+  /// Like a label, it ends the last line it may show by ``ParagraphStyle/lineBreakMode``; a newline
+  /// at the very end makes no line of its own; no text makes no line.
   ///
   /// - Parameters:
-  ///   - width: Room for a line; infinite, or not a number, for no limit. Lines hold a character even
-  ///     where there is no room.
-  ///   - maximumHeight: Room for all lines; the first line is shown even if it is higher.
-  ///   - numberOfLines: The most lines to show; zero for no limit.
+  ///   - width: Room for a line; infinite, or not a number, for no limit. Lines hold a character
+  ///   even where there is no room. - maximumHeight: Room for all lines; the first line is shown
+  ///   even if it is higher. - numberOfLines: The most lines to show; zero for no limit.
   package func layout(
     _ runs: [TextRun], width: Double, maximumHeight: Double = .infinity, numberOfLines: Int = 0,
     paragraph: ParagraphStyle = ParagraphStyle()
@@ -106,7 +105,8 @@ private struct LayoutPass {
       isTruncated: lines.last?.isTruncated ?? false)
   }
 
-  /// Takes the last line back, because no other fits under it and it has to show that there is more.
+  /// Takes the last line back, because no other fits under it and it has to show that there is
+  /// more.
   private mutating func reopenLastLine() {
     top = lines.removeLast().top
   }
@@ -139,6 +139,8 @@ private struct LayoutPass {
     _ visible: Range<Int>, runs: [TextRun], width: Double, extent: LineStacking.Extent,
     beginsParagraph: Bool, endsParagraph: Bool, isTruncated: Bool
   ) {
+    var width = width
+    if text.dependsOnContext { width = MeasuredText(runs, typesetter: typesetter).fullWidth }
     lines.append(
       TextLayout.Line(
         range: text.offsets[visible.lowerBound]..<text.offsets[visible.upperBound], runs: runs,

@@ -1,7 +1,8 @@
 /// Measures text and breaks it into lines as iOS does.
 ///
-/// The system font's widths are tables recovered from public documents; so nothing here asks which
-/// fonts a machine has.
+/// The system font's widths are tables recovered from public documents, and Arabic, Hebrew, Thai and
+/// Devanagari are measured with fonts that the program brings. Only other scripts that need shaping
+/// ask for the machine's fonts; without one, their letters count as 0.6 em.
 package struct Typesetter: Hashable, Sendable {
   package var era: SystemFontEra
 
@@ -39,7 +40,8 @@ package struct Typesetter: Hashable, Sendable {
     }
   }
 
-  /// Whether iOS comes with the font; if not, an app has to bring it and iOS itself would fall back.
+  /// Whether iOS comes with the font; if not, an app has to bring it and iOS itself would fall
+  /// back.
   package func isBuiltIn(_ face: FontFace) -> Bool {
     guard case .named(let name) = face.family else { return true }
     return namedFont(name, in: face) != nil
@@ -69,13 +71,14 @@ package struct Typesetter: Hashable, Sendable {
   }
 
   private func namedFont(_ name: String, in face: FontFace) -> NamedFont? {
-    NamedFont(name: name, weight: face.weight, isItalic: face.isItalic)
+    NamedFont.named(name, weight: face.weight, isItalic: face.isItalic)
   }
 
   /// Advance in em of the monospaced system font: 1266 of 2048 units, quoted and not measured.
   private static let monospacedAdvance = 1266.0 / 2048
 
-  /// Sizes that are no number, or below zero, come from broken documents; the text then has no size.
+  /// Sizes that are no number, or below zero, come from broken documents; the text then has no
+  /// size.
   private static func usable(_ pointSize: Double) -> Double {
     pointSize.isFinite ? min(max(pointSize, 0), 100_000) : 0
   }

@@ -11,8 +11,8 @@ struct ParagraphTests {
     typesetter.layout([TextRun(text, face: face)], width: .infinity, paragraph: paragraph)
   }
 
-  /// Two lines of plain 17 pt are 2 · 20.287 = 40.574, seen as 41 at two pixels a point; in the body style
-  /// 1.713 more between them: 42.287, seen as 42.5.
+  /// Two lines of plain 17 pt are 2 · 20.287 = 40.574, seen as 41 at two pixels a point; in the
+  /// body style 1.713 more between them: 42.287, seen as 42.5.
   @Test("A text style adds its leading between lines only")
   func styleLeading() {
     let body = TextStyle.body.font(for: .large)

@@ -31,17 +31,17 @@ struct SystemFontWidthTests {
   }
 
   /// At 22 pt .52 of the display cut. Text, bold: A .73624 (three), V .74194, T .65689, R .6743:
-  /// 4.28185, pairs AV -.08131, VA -.08708, AT -.08067, TA -.08067: -.32973. Display: A .68226, V .71216,
-  /// T .59973, R .65273: 4.0114, pairs -.0801 1 -.08584 -.07923 -.07923: -.32441.
-  /// .48 · 3.95212 + .52 · 3.68699 = 3.81425; tracking (-12 - .11)/1024 = -.0118262; 22 · 3.74330.
+  /// 4.28185, pairs AV -.08131, VA -.08708, AT -.08067, TA -.08067: -.32973. Display: A .68226, V
+  /// .71216, T .59973, R .65273: 4.0114, pairs -.0801 1 -.08584 -.07923 -.07923: -.32441. .48 ·
+  /// 3.95212 + .52 · 3.68699 = 3.81425; tracking (-12 - .11)/1024 = -.0118262; 22 · 3.74330.
   @Test("Between 17 and 28 points the two cuts are mixed")
   func mixedCuts() {
     let face = FontFace(weight: .bold, pointSize: 22)
     #expect(abs(recent.width(of: "AVATAR", in: face) - 82.3525) < 0.001)
   }
 
-  /// Text, medium: T .63138, o .59681, To -.07171: 1.15648. Tracking half-way between 13 pt, -6/1024 and
-  /// 14 pt, -11/1024: -.0083005. 13.5 · (1.15648 - 2 · .0083005) = 15.3884.
+  /// Text, medium: T .63138, o .59681, To -.07171: 1.15648. Tracking half-way between 13 pt,
+  /// -6/1024 and 14 pt, -11/1024: -.0083005. 13.5 · (1.15648 - 2 · .0083005) = 15.3884.
   @Test("Between two sizes of the table, tracking is between theirs")
   func fractionalSize() {
     let face = FontFace(weight: .medium, pointSize: 13.5)

@@ -123,7 +123,7 @@ function buildConstraints(view, state, highlight) {
     const marks = [
       constraint.isBroken ? make('span', { class: 'tag is-error' }, 'Gave way') : null,
       constraint.isActive ? null : make('span', { class: 'tag' }, 'Inactive'),
-      constraint.line ? make('span', { class: 'constraint-line' }, `Line ${constraint.line}`) : null,
+      constraint.line ? make('span', {}, `Line ${constraint.line}`) : null,
     ].filter(Boolean);
     const button = make('button', {
       type: 'button', 'aria-pressed': String(state.constraint === constraint),

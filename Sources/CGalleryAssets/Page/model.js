@@ -46,6 +46,11 @@ const adaptiveGallery = {
   },
 };
 
+/** The address of a file of the gallery, whatever characters are in its path. */
+function address(path) {
+  return './' + path.split('/').map(encodeURIComponent).join('/');
+}
+
 function makeNumbers(object, names) {
   for (const name of names) object[name] = Number(object[name]) || 0;
 }
@@ -56,7 +61,7 @@ function receiveShot(shot, scene, byConfiguration) {
   ]);
   shot.scene = scene;
   shot.configuration = byConfiguration.get(shot.configurationID);
-  shot.address = './' + shot.file.split('/').map(encodeURIComponent).join('/');
+  shot.address = address(shot.file);
   shot.problems = [];
   shot.isVisible = true;
   shot.index = gallery.shots.length;
@@ -130,9 +135,10 @@ function peculiarities(configuration) {
 
 /** A configuration in words: "iPhone 17, Portrait, Dark". */
 function describeConfiguration(configuration) {
+  const orientation = names.orientation[configuration.orientation];
   return [
     configuration.deviceName,
-    ...gallery.varying.includes('orientation') ? [names.orientation[configuration.orientation]] : [],
+    ...gallery.varying.includes('orientation') ? [orientation] : [],
     ...peculiarities(configuration),
   ].join(', ');
 }
@@ -173,7 +179,7 @@ function loadInspection(scene) {
 /** Runs a script beside the page; resolves when it ran or could not. */
 function loadScript(path) {
   return new Promise((resolve) => {
-    const script = make('script', { src: './' + path.split('/').map(encodeURIComponent).join('/') });
+    const script = make('script', { src: address(path) });
     const finish = () => { script.remove(); resolve(); };
     script.addEventListener('load', finish);
     script.addEventListener('error', finish);

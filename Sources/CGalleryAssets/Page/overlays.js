@@ -22,7 +22,8 @@ function drawOverlays(svg, shot, views, state, zoom) {
   const selected = views[state.selected];
   const isShown = (view) => view === selected || view.depth === root;
   if (state.overlays.safeArea) {
-    screen.append(...views.filter(isShown).map((view) => drawBand(view, view.safeArea, 'safe-area')));
+    screen.append(...views.filter(isShown)
+      .map((view) => drawBand(view, view.safeArea, 'safe-area')));
   }
   if (state.overlays.margins) {
     // Margins hold the safe area where it is larger; what shows as safe area is not shown twice.
@@ -32,9 +33,9 @@ function drawOverlays(svg, shot, views, state, zoom) {
       .map((view) => drawBand(view, view.margins, 'margins', outer(view))));
   }
   if (state.overlays.frames) {
-    screen.append(...views.filter(isFinite).map((view) => drawBox(view, 'frame')));
+    screen.append(...views.filter(hasFrame).map((view) => drawBox(view, 'frame')));
   }
-  if (selected && isFinite(selected)) screen.append(drawBox(selected, 'frame is-selected'));
+  if (selected && hasFrame(selected)) screen.append(drawBox(selected, 'frame is-selected'));
   if (state.overlays.constraints) {
     screen.append(...drawConstraints(views, selected, state.constraint, zoom * scaleX));
   } else if (state.constraint && selected) {
@@ -43,7 +44,8 @@ function drawOverlays(svg, shot, views, state, zoom) {
   }
 }
 
-function isFinite({ x, y, width, height }) {
+/** Whether all of a frame is numbers; a layout gone wrong may say otherwise. */
+function hasFrame({ x, y, width, height }) {
   return [x, y, width, height].every(Number.isFinite);
 }
 
@@ -56,7 +58,7 @@ function drawBox({ x, y, width, height }, kind) {
 /** The band between two distances from the edges of a view, from the edges themselves if only one
     is given. */
 function drawBand(view, insets, kind, outer = [0, 0, 0, 0]) {
-  if (!insets || !isFinite(view) || insets.every((inset, edge) => inset === outer[edge])) return '';
+  if (!insets || !hasFrame(view) || insets.every((inset, edge) => inset === outer[edge])) return '';
   return makeSVG('path', {
     class: `band is-${kind}`, 'fill-rule': 'evenodd',
     d: outline(view, outer) + outline(view, insets),

@@ -75,7 +75,8 @@ function buildProblemsHead(problems) {
     make('div', { class: 'problems-title' },
       make('h2', {}, scene ? scene.title || 'Scene' : 'Problems'),
       make('button', {
-        type: 'button', class: 'control is-round problems-close', 'aria-label': 'Close the problems',
+        type: 'button', class: 'control is-round problems-close',
+        'aria-label': 'Close the problems',
         onclick: () => toggleProblems(false),
       }, makeSymbol('close'))),
     make('div', { class: 'problems-severities', role: 'group', 'aria-label': 'Severities' },

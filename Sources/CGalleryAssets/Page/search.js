@@ -50,8 +50,8 @@ function findAll(text) {
     return name.toLowerCase().startsWith(words[0]) ? 0 : 1;
   };
   const byScene = new Map(gallery.scenes.map((scene) => [scene.id, scene]));
-  const scenes = gallery.scenes
-    .map((scene) => ({ scene, rank: rank(`${scene.title} ${scene.document} ${scene.id}`, scene.title) }));
+  const scenes = gallery.scenes.map((scene) => (
+    { scene, rank: rank(`${scene.title} ${scene.document} ${scene.id}`, scene.title) }));
   const views = [];
   for (const [sceneID, elements] of searchIndex.entries ?? []) {
     const scene = byScene.get(sceneID);

@@ -4,19 +4,21 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The bytes are brought in by TypesettingData.S.
+/// A file that is part of the program.
+typedef struct {
+  /// File name without its extension.
+  const char *_Nonnull name;
+  const uint8_t *_Nonnull bytes;
+  size_t count;
+} TypesettingFile;
 
-extern const uint8_t typesetting_metrics_start[];
-extern const uint8_t typesetting_metrics_end[];
+/// The metrics tables, whose format Scripts/generate-typesetting-data describes.
+TypesettingFile typesettingMetrics(void);
 
-/// First byte of the metrics tables, whose format Scripts/generate-typesetting-data describes.
-static inline const uint8_t *_Nonnull typesettingMetricsBytes(void) {
-  return typesetting_metrics_start;
-}
+/// The bundled fonts, from zero on; beyond the last one a file of no bytes.
+TypesettingFile typesettingFont(size_t index);
 
-/// Number of bytes of the metrics tables.
-static inline size_t typesettingMetricsCount(void) {
-  return (size_t)(typesetting_metrics_end - typesetting_metrics_start);
-}
+/// Number of bundled fonts.
+size_t typesettingFontCount(void);
 
 #endif

@@ -105,6 +105,8 @@ open class UITableViewCell: UIView {
   package var givenTrailingGap: CGFloat = 0
   /// Room that accessory and separator take from the content view in the document.
   package var contentGap: CGSize?
+  /// Frames that the document gives the labels and the picture of a built-in style.
+  var givenStyleFrames: [ObjectIdentifier: CGRect] = [:]
   /// Whether an automatic height is worked out anew instead of taken from the document.
   package var followsContentHeight = false
 
@@ -119,14 +121,20 @@ open class UITableViewCell: UIView {
     addSubview(content)
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutStyle()
+  }
+
   /// Takes another view as the content view, without adding it.
   func replaceContentView(_ view: UIView) { contentView = view }
 
   /// Least height of a row whose height follows from its content.
-  private static let minimumHeight: CGFloat = 44
+  static let minimumHeight: CGFloat = 44
 
   /// Height that the content asks for at the present width.
   package var fittingHeight: CGFloat {
+    if let styleHeight { return styleHeight }
     let gap = contentGap ?? .zero
     let width = frame.width - gap.width
     contentView.frame.size.width = width

@@ -108,7 +108,7 @@ extension NibLoader {
     ]
     let width = nib["placeholderIntrinsicWidth"].map { Double($0) ?? -1 }
     let height = nib["placeholderIntrinsicHeight"].map { Double($0) ?? -1 }
-    if width != nil || height != nil {
+    if keepsPlaceholders, width != nil || height != nil {
       view.placeholderIntrinsicSize = CGSize(width: width ?? -1, height: height ?? -1)
     }
   }

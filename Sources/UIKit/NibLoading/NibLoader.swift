@@ -20,6 +20,8 @@ package final class NibLoader {
 
   let document: IBDocument
   let traits: UITraitCollection
+  /// Whether placeholder constraints and sizes count: on Interface Builder's canvas, not in an app.
+  let keepsPlaceholders: Bool
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var roots: [Root] = []
   /// Views and guides by object ID.
@@ -30,9 +32,12 @@ package final class NibLoader {
   private var barGuides: [(id: String, isTop: Bool, controller: IBElement)] = []
   private var reported: Set<String> = []
 
-  package init(document: IBDocument, traits: UITraitCollection) {
+  package init(
+    document: IBDocument, traits: UITraitCollection, keepsPlaceholders: Bool = true
+  ) {
     self.document = document
     self.traits = traits
+    self.keepsPlaceholders = keepsPlaceholders
   }
 
   /// What was loaded.

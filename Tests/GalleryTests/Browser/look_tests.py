@@ -43,7 +43,7 @@ LOW_CONTRAST = """() => {
     const element = walker.currentNode.parentElement;
     if (!walker.currentNode.data.trim() || !element.checkVisibility()) continue;
     if (element.closest('script, style, noscript, .hidden-text, legend, .skip')) continue;
-    if (element.closest('.problems-severities [aria-pressed=false], [aria-disabled=true]')) continue;
+    if (element.closest('[aria-disabled=true]')) continue;
     const below = background(element);
     const lights = [paint(below), paint([...below, getComputedStyle(element).color])]
       .map(luminance).sort((a, b) => b - a);

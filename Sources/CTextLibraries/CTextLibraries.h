@@ -1,0 +1,19 @@
+#ifndef C_TEXT_LIBRARIES_H
+#define C_TEXT_LIBRARIES_H
+
+#include <fontconfig/fontconfig.h>
+#include <fribidi.h>
+#include <hb-ot.h>
+#include <hb.h>
+
+/// Sends the outline of a glyph to drawing functions, by the name that the installed version has for it.
+static inline void drawGlyph(
+    hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *functions, void *data) {
+#if HB_VERSION_ATLEAST(7, 0, 0)
+  hb_font_draw_glyph(font, glyph, functions, data);
+#else
+  hb_font_get_glyph_shape(font, glyph, functions, data);
+#endif
+}
+
+#endif

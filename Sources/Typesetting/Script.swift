@@ -1,0 +1,30 @@
+/// What a character's script asks of the way it is measured and drawn.
+enum Script {
+  /// Each character stands for itself.
+  case simple
+  /// Letters join, stack or reorder, so that a word is shaped as a whole.
+  case shaped
+  /// The same, from right to left.
+  case shapedRightToLeft
+
+  var isShaped: Bool { self != .simple }
+
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: self = .shapedRightToLeft
+    // From Devanagari to Myanmar, and Khmer; Hangul Jamo and Georgian between them are simple.
+    case 0x0900...0x109F, 0x1780...0x17FF: self = .shaped
+    default: self = .simple
+    }
+  }
+
+  /// Whether a text can hold characters from right to left.
+  static func mayRunRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x200F, 0x202B, 0x202E, 0x2067,
+      0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+}

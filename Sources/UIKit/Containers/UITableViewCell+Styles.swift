@@ -1,0 +1,113 @@
+/// Frames of the labels that a cell of a built-in style makes itself.
+///
+/// Heights and positions as documents show them: text keeps its line height and is centred, two
+/// lines are centred together, details stand at the trailing end. The distances to the content
+/// view's sides are those of the document; in right-to-left everything is mirrored.
+extension UITableViewCell {
+  /// Places text, detail and picture of a built-in style; nothing for a custom cell.
+  func layoutStyle() {
+    guard let cellStyle, let text = textLabel else { return }
+    rememberStyleFrames()
+    let size = contentView.frame.size
+    switch cellStyle {
+    case .default:
+      let start = givenStart(of: text)
+      let end = givenEnd(of: text)
+      set(text, x: start, y: 0, width: size.width - start - end, height: size.height)
+    case .value1: layoutValue1(text, in: size)
+    case .value2: layoutValue2(text, in: size)
+    case .subtitle: layoutSubtitle(text, in: size)
+    }
+    if let imageView {
+      let side = imageView.frame.size
+      set(
+        imageView, x: givenStart(of: imageView), y: centred(side.height, in: size.height),
+        width: side.width, height: side.height)
+    }
+  }
+
+  /// Height that the labels of a built-in style ask for, at the present text size.
+  var styleHeight: CGFloat? {
+    guard let cellStyle, let text = textLabel else { return nil }
+    let first = text.intrinsicContentSize.height
+    let second = detailTextLabel?.intrinsicContentSize.height ?? 0
+    let lines = cellStyle == .subtitle ? first + second : max(first, second)
+    return max(Self.minimumHeight, lines + Self.verticalPadding)
+  }
+
+  /// Room above and below the text of a cell that sizes itself.
+  private static let verticalPadding: CGFloat = 20
+
+  // MARK: Styles
+
+  private func layoutValue1(_ text: UILabel, in size: CGSize) {
+    let own = text.intrinsicContentSize
+    set(
+      text, x: givenStart(of: text), y: centred(own.height, in: size.height), width: own.width,
+      height: own.height)
+    guard let detail = detailTextLabel else { return }
+    let other = detail.intrinsicContentSize
+    set(
+      detail, x: size.width - givenEnd(of: detail) - other.width,
+      y: centred(other.height, in: size.height), width: other.width, height: other.height)
+  }
+
+  private func layoutValue2(_ text: UILabel, in size: CGSize) {
+    let height = text.intrinsicContentSize.height
+    set(
+      text, x: givenStart(of: text), y: centred(height, in: size.height),
+      width: givenWidth(of: text), height: height)
+    guard let detail = detailTextLabel else { return }
+    let start = givenStart(of: detail)
+    let other = detail.intrinsicContentSize.height
+    set(
+      detail, x: start, y: centred(other, in: size.height),
+      width: size.width - start - givenEnd(of: detail), height: other)
+  }
+
+  private func layoutSubtitle(_ text: UILabel, in size: CGSize) {
+    let first = text.intrinsicContentSize
+    let second = detailTextLabel?.intrinsicContentSize ?? .zero
+    let top = centred(first.height + second.height, in: size.height)
+    set(text, x: givenStart(of: text), y: top, width: first.width, height: first.height)
+    guard let detail = detailTextLabel else { return }
+    set(
+      detail, x: givenStart(of: detail), y: top + first.height, width: second.width,
+      height: second.height)
+  }
+
+  // MARK: Distances
+
+  private func centred(_ length: CGFloat, in room: CGFloat) -> CGFloat {
+    PixelGrid.ceil((room - length) / 2, scale: traitCollection.displayScale)
+  }
+
+  private func rememberStyleFrames() {
+    guard givenStyleFrames.isEmpty else { return }
+    for view in [textLabel, detailTextLabel, imageView].compactMap({ $0 as UIView? }) {
+      givenStyleFrames[ObjectIdentifier(view)] = view.frame
+    }
+  }
+
+  private func givenStart(of view: UIView) -> CGFloat {
+    givenStyleFrames[ObjectIdentifier(view)]?.minX ?? view.frame.minX
+  }
+
+  private func givenWidth(of view: UIView) -> CGFloat {
+    givenStyleFrames[ObjectIdentifier(view)]?.width ?? view.frame.width
+  }
+
+  /// Distance from the view's end to the content view's in the document, at least 8 points.
+  private func givenEnd(of view: UIView) -> CGFloat {
+    let frame = givenStyleFrames[ObjectIdentifier(view)] ?? view.frame
+    let width = (givenFrame ?? self.frame).width - (contentGap?.width ?? 0)
+    return max(8, width - frame.maxX)
+  }
+
+  private func set(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    let room = contentView.frame.width
+    let length = max(0, min(width, room - x))
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    view.frame = CGRect(x: mirrored ? room - x - length : x, y: y, width: length, height: height)
+  }
+}
