@@ -14,7 +14,10 @@ let package = Package(
     .target(name: "LayoutSolver"),
     .target(
       name: "CTypesettingData", exclude: ["data"], cSettings: [.headerSearchPath("data")]),
-    .target(name: "Typesetting", dependencies: ["CTypesettingData"]),
+    .systemLibrary(
+      name: "CTextLibraries", pkgConfig: "harfbuzz fontconfig fribidi",
+      providers: [.apt(["libharfbuzz-dev", "libfontconfig-dev", "libfribidi-dev"])]),
+    .target(name: "Typesetting", dependencies: ["CTextLibraries", "CTypesettingData"]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "DisplayList", dependencies: ["CoreGraphics"]),
@@ -32,6 +35,8 @@ let package = Package(
         "_Testing_UIKit", "CoreGraphics", "Diagnostics", "IBDocument", "LayoutSolver",
         "Typesetting",
       ]),
+    .target(name: "CGalleryAssets", exclude: ["Page"]),
+    .target(name: "Gallery", dependencies: ["CGalleryAssets", "Diagnostics"]),
     .target(
       name: "ScreenLayout", dependencies: ["DeviceCatalog", "Diagnostics", "IBDocument", "UIKit"]),
     .target(
@@ -48,6 +53,10 @@ let package = Package(
     .testTarget(
       name: "PNGRendererTests",
       dependencies: ["CoreGraphics", "DisplayList", "PNGRenderer", "SVGRenderer"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Diagnostics", "Gallery"], exclude: ["Browser"]),
+    .testTarget(name: "IBDocumentTests", dependencies: ["Diagnostics", "IBDocument"]),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
   ],
   swiftLanguageModes: [.v6]
