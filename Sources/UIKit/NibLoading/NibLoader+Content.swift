@@ -55,9 +55,10 @@ extension NibLoader {
   // MARK: Images and buttons
 
   /// The picture of an image attribute, or of an `imageReference`.
-  func image(named name: String?, reference: IBElement? = nil, symbolScale: IBElement? = nil)
-    -> UIImage?
-  {
+  func image(
+    named name: String?, reference: IBElement? = nil, symbolScale: IBElement? = nil,
+    standard: SymbolConfiguration.Scale = .medium
+  ) -> UIImage? {
     guard let name = name ?? reference?["image"] else { return nil }
     let isSymbol = reference?["catalog"] == "system" || document.images[name]?.isSystem == true
     guard let resource = document.images[name] else {
@@ -66,7 +67,7 @@ extension NibLoader {
     let size = CGSize(width: resource.width, height: resource.height)
     guard isSymbol else { return UIImage(name: name, size: size) }
     let configuration = SymbolConfiguration(
-      symbolScale ?? reference?.child(key: "symbolConfiguration"))
+      symbolScale ?? reference?.child(key: "symbolConfiguration"), standard: standard)
     return UIImage(
       name: name, size: configuration.size(ofCatalogSize: size), isSystemSymbol: true)
   }
@@ -111,7 +112,7 @@ extension NibLoader {
     button.titleColor = state.color(key: "titleColor").flatMap(color)
     button.image = image(
       named: state["image"], reference: state.child(named: "imageReference", key: "image"),
-      symbolScale: state.child(key: "preferredSymbolConfiguration"))
+      symbolScale: state.child(key: "preferredSymbolConfiguration"), standard: .large)
     button.backgroundImage = image(named: state["backgroundImage"])
   }
 
@@ -128,7 +129,9 @@ extension NibLoader {
     // The title's size was 14 points in Xcode 13's canvas, and Body's since.
     let size: CGFloat = UIKitRelease.current.iOS == 15 ? 14 : 17
     let base = font(element.font(key: "titleFontDescription"), defaultSize: size)
-    let font = base ?? .systemFont(ofSize: size)
+    // A primary button's title stands out: documents show the width of semibold text.
+    let isPrimary = nib["role"] == "primary"
+    let font = base ?? .systemFont(ofSize: size, weight: isPrimary ? .semibold : .regular)
     style.title =
       attributedText(element.child(key: "attributedTitle"), base: font)
       ?? element.string(key: "title").map { TextContent($0, font: font) }
@@ -238,27 +241,40 @@ extension NibLoader {
 
 /// How a system symbol is scaled.
 struct SymbolConfiguration {
-  /// Point size at which the symbol is set; text of this size stands beside it.
-  var pointSize: CGFloat = 17
-  /// Factor of the small, medium and large scales, which Apple's symbols come in.
-  var factor: CGFloat = 1
+  /// The three scales in which Apple's symbols come beside text of one size.
+  enum Scale: String {
+    case small, medium, large
 
-  init(_ element: IBElement?) {
-    guard let element else { return }
-    if let size = element.double("pointSize") { pointSize = size }
-    switch element["scale"] {
-    case "small": factor = 0.78
-    case "large": factor = 1.28
-    default: break
+    /// Size relative to medium.
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.78
+      case .medium: 1
+      case .large: 1.263
+      }
     }
   }
 
-  /// Point size at which the sizes in a document's list of images hold: the longer side of most
-  /// symbols is then 128 points.
-  private static let catalogPointSize: CGFloat = 100
+  /// Point size of the text beside which the symbol stands.
+  var pointSize: CGFloat = 17
+  var scale: Scale
+
+  /// - Parameters:
+  ///   - standard: Scale where the document asks for none, or for medium: a button shows large
+  ///     symbols then, as documents do.
+  init(_ element: IBElement?, standard: Scale) {
+    scale = standard
+    guard let element else { return }
+    if let size = element.double("pointSize") { pointSize = size }
+    if let stated = element["scale"].flatMap(Scale.init), stated != .medium { scale = stated }
+  }
+
+  /// Point size at which a symbol of medium scale has the size that documents list, which is 128
+  /// points for the longer side of most: a circle of large scale beside 17 points is 25.67 wide.
+  private static let catalogPointSize: CGFloat = 107
 
   func size(ofCatalogSize size: CGSize) -> CGSize {
-    let scale = factor * pointSize / Self.catalogPointSize
-    return CGSize(width: size.width * scale, height: size.height * scale)
+    let factor = scale.factor * pointSize / Self.catalogPointSize
+    return CGSize(width: size.width * factor, height: size.height * factor)
   }
 }
