@@ -37,8 +37,7 @@ extension IBDocument {
     }
     let bytes = [UInt8](data)
     try checkForm(of: bytes, path: path)
-    var reader = XMLReader(bytes: bytes, path: path)
-    let tree = try reader.read()
+    let tree = try ElementTree(bytes: bytes, path: path)
     let kind = try kind(of: tree.root, path: path)
     return IBDocument(tree, kind: kind, path: path)
   }
@@ -49,7 +48,10 @@ extension IBDocument {
     for mark in ["bplist", "NIBArchive"] where bytes.starts(with: mark.utf8) {
       throw .binaryNib(path: path)
     }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+    // With or without a mark, the first character of a document in UTF-16 or -32 has a zero byte.
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+      || bytes.prefix(4).contains(0)
+    {
       throw .unsupportedEncoding(path: path, name: "UTF-16")
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {

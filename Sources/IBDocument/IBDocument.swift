@@ -56,7 +56,7 @@ package final class IBDocument: Sendable {
   private let elements: [IBElement]
   private let elementsByID: [String: IBElement]
 
-  init(_ tree: XMLReader.Result, kind: Kind, path: String) {
+  init(_ tree: ElementTree, kind: Kind, path: String) {
     self.path = path
     self.kind = kind
     root = tree.root

@@ -25,6 +25,10 @@ package enum IBDocumentError: Error, Hashable, Sendable {
   case tooDeep(path: String, line: Int, limit: Int)
   /// There are more than `limit` elements.
   case tooManyElements(path: String, line: Int, limit: Int)
+  /// A tag has more than `limit` attributes.
+  case tooManyAttributes(path: String, line: Int, limit: Int)
+  /// Elements and attributes have more than `limit` different names.
+  case tooManyNames(path: String, line: Int, limit: Int)
   /// The text is XML, with another root element than Interface Builder's.
   case notInterfaceBuilder(path: String, line: Int, root: String)
   /// The document is in the archive form that Interface Builder wrote before Xcode 5.
@@ -43,8 +47,10 @@ package enum IBDocumentError: Error, Hashable, Sendable {
     case .notReadable(let path, _), .empty(let path), .tooLarge(let path, _, _),
       .binaryNib(let path), .unsupportedEncoding(let path, _), .notXML(let path, _, _),
       .truncated(let path, _), .documentTypeDeclaration(let path, _), .tooDeep(let path, _, _),
-      .tooManyElements(let path, _, _), .notInterfaceBuilder(let path, _, _),
-      .oldArchive(let path, _), .notCocoaTouch(let path, _, _):
+      .tooManyElements(let path, _, _), .tooManyAttributes(let path, _, _),
+      .tooManyNames(let path, _, _),
+      .notInterfaceBuilder(let path, _, _), .oldArchive(let path, _),
+      .notCocoaTouch(let path, _, _):
       path
     }
   }
@@ -54,8 +60,9 @@ package enum IBDocumentError: Error, Hashable, Sendable {
     case .notReadable, .empty, .tooLarge, .binaryNib, .unsupportedEncoding: nil
     case .notXML(_, let line, _), .truncated(_, let line), .documentTypeDeclaration(_, let line),
       .tooDeep(_, let line, _), .tooManyElements(_, let line, _),
-      .notInterfaceBuilder(_, let line, _), .oldArchive(_, let line),
-      .notCocoaTouch(_, let line, _):
+      .tooManyAttributes(_, let line, _), .tooManyNames(_, let line, _),
+      .notInterfaceBuilder(_, let line, _),
+      .oldArchive(_, let line), .notCocoaTouch(_, let line, _):
       line
     }
   }
@@ -72,6 +79,8 @@ package enum IBDocumentError: Error, Hashable, Sendable {
     case .documentTypeDeclaration: "document-type-declaration"
     case .tooDeep: "nested-too-deeply"
     case .tooManyElements: "too-many-elements"
+    case .tooManyAttributes: "too-many-attributes"
+    case .tooManyNames: "too-many-names"
     case .notInterfaceBuilder: "not-interface-builder"
     case .oldArchive: "old-archive"
     case .notCocoaTouch: "not-cocoa-touch"
@@ -100,6 +109,10 @@ package enum IBDocumentError: Error, Hashable, Sendable {
       "Elements are nested more than \(limit) levels deep; the document is not read."
     case .tooManyElements(_, _, let limit):
       "The document has more than \(limit) elements; it is not read."
+    case .tooManyAttributes(_, _, let limit):
+      "A tag has more than \(limit) attributes; the document is not read."
+    case .tooManyNames(_, _, let limit):
+      "Elements and attributes have more than \(limit) different names; the document is not read."
     case .notInterfaceBuilder(_, _, let root):
       "The root element is <\(root)>, which is no Interface Builder document for iOS."
     case .oldArchive:

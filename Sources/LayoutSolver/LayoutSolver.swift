@@ -4,8 +4,9 @@
 /// sum of the absolute errors is least. Three steps:
 ///
 /// 1. Required equalities are eliminated in order of addition (``RequiredElimination``).
-/// 2. What is left falls into independent components, which share no variable.
-/// 3. Each component goes through ``LexicographicSimplex``.
+/// 2. Variables that occur in one cost function only are placed at its least (``LeafElimination``).
+/// 3. What is left falls into independent components, which share no variable; each goes through
+///    ``LexicographicSimplex``.
 ///
 /// Where the optimum is not unique, the result is one of the optima, the same on every run: it
 /// depends on the order of addition only.

@@ -17,12 +17,10 @@ struct LexicographicSimplex {
   /// One residual with its cost.
   struct Residual {
     var form: LinearForm
-    /// Index of the priority level, 0 the most important.
-    var level: Int
-    /// Whether a positive residual costs.
-    var costsAbove: Bool
-    /// Whether a negative residual costs.
-    var costsBelow: Bool
+    /// Priority level at which a positive residual costs, 0 the most important; nil: it is free.
+    var levelAbove: Int?
+    /// Priority level at which a negative residual costs; nil: it is free.
+    var levelBelow: Int?
   }
 
   private static let nearZero = 1e-9
@@ -121,8 +119,7 @@ struct LexicographicSimplex {
     let quantity = columnQuantity[column]
     guard quantity >= variableCount else { return slope }
     let own = residuals[quantity - variableCount]
-    let costs = direction > 0 ? own.costsAbove : own.costsBelow
-    return own.level == level && costs ? slope + 1 : slope
+    return (direction > 0 ? own.levelAbove : own.levelBelow) == level ? slope + 1 : slope
   }
 
   private mutating func computeGradients() {
@@ -133,9 +130,9 @@ struct LexicographicSimplex {
         for row in rowQuantity.indices where rowQuantity[row] >= variableCount {
           let residual = residuals[rowQuantity[row] - variableCount]
           let isAbove = shifted[row] >= 0
-          guard isAbove ? residual.costsAbove : residual.costsBelow else { continue }
+          guard let level = isAbove ? residual.levelAbove : residual.levelBelow else { continue }
           let sign = isAbove ? 1.0 : -1.0
-          let target = residual.level * columns
+          let target = level * columns
           let source = row * columns
           for column in 0..<columns {
             gradients[target + column] += sign * matrix[source + column]
@@ -159,8 +156,8 @@ struct LexicographicSimplex {
     }
     for point in breakpoints {
       let residual = residuals[rowQuantity[point.row] - variableCount]
-      let sides = (residual.costsAbove ? 1.0 : 0) + (residual.costsBelow ? 1.0 : 0)
-      slopes[residual.level] += sides * point.rate
+      if let level = residual.levelAbove { slopes[level] += point.rate }
+      if let level = residual.levelBelow { slopes[level] += point.rate }
       let first = slopes.first { abs($0) > Self.nearZero } ?? 0
       if first >= 0 { return point.row }
     }

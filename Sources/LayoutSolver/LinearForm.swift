@@ -12,6 +12,13 @@ struct LinearForm {
 
   /// Whether the form has no variable.
   var isConstant: Bool { variables.isEmpty }
+
+  /// The form's value at given values of all variables.
+  func value(_ values: [Double]) -> Double {
+    var sum = constant
+    for position in variables.indices { sum += coefficients[position] * values[variables[position]] }
+    return sum
+  }
 }
 
 /// A dense scratch vector in which sparse forms are added up.

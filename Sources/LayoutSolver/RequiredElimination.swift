@@ -113,12 +113,7 @@ struct RequiredElimination {
   /// Fills in the values of the defined variables from those of the free ones.
   func complete(_ values: inout [Double]) {
     for variable in order.reversed() {
-      guard let form = definitions[variable] else { continue }
-      var sum = form.constant
-      for position in form.variables.indices {
-        sum += form.coefficients[position] * values[form.variables[position]]
-      }
-      values[variable] = sum
+      if let form = definitions[variable] { values[variable] = form.value(values) }
     }
   }
 

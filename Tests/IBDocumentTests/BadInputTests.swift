@@ -102,7 +102,7 @@ struct BadInputTests {
   @Test("Nesting up to the limit is read")
   func nestingAtLimit() throws {
     // The document and its objects are two levels.
-    let depth = XMLReader.depthLimit - 2
+    let depth = ElementTree.depthLimit - 2
     let views =
       String(repeating: "<view>", count: depth) + String(repeating: "</view>", count: depth)
     let document = try read(xib(views))
@@ -117,12 +117,79 @@ struct BadInputTests {
       error(reading: text) == .tooManyElements(path: "Test.xib", line: 2, limit: 500_000))
   }
 
+  @Test("More attributes than a tag could have are refused")
+  func tooManyAttributes() throws {
+    func tag(_ count: Int) -> String {
+      "<view\n" + (0..<count).map { "a\($0) = '1'" }.joined(separator: " ") + "/>"
+    }
+    #expect(try firstObject(tag(500)).attributes.count == 500)
+    #expect(
+      error(reading: xib(tag(501))) == .tooManyAttributes(path: "Test.xib", line: 4, limit: 500))
+  }
+
+  @Test("More different names than there are in Interface Builder are refused")
+  func tooManyNames() {
+    // With the document's own name, line 10,000 holds the first that is too many.
+    let elements = "<document>" + (1...20_000).map { "<a\($0)/>\n" }.joined()
+    let attributes = "<document>" + (1...20_000).map { "<document a\($0)='1'/>\n" }.joined()
+    let instructions = "<document>" + (1...20_000).map { "<?a\($0) b?>\n" }.joined()
+    for text in [elements, attributes, instructions] {
+      #expect(
+        error(reading: text) == .tooManyNames(path: "Test.xib", line: 10_000, limit: 10_000))
+    }
+  }
+
   @Test("The list of findings ends at its limit")
   func tooManyFindings() throws {
     // The first view is right, and each of the 1,500 after it has its ID.
     let document = try read(xib(String(repeating: "<view id=\"a\"/>", count: 1501)))
     #expect(document.diagnostics.count == 1001)
     #expect(document.diagnostics.last?.rule == "more-findings")
+  }
+
+  @Test(
+    "A processing instruction without content is refused",
+    arguments: ["<?a?>", "<?xml-stylesheet?>", "<?a ?>", "<?a\n?>"])
+  func instructionWithoutContent(_ text: String) {
+    let expected = IBDocumentError.notXML(
+      path: "Test.xib", line: 2, reason: "a processing instruction without content")
+    #expect(error(reading: "<document>\n\(text)</document>") == expected)
+    #expect(error(reading: "\n\(text)<document/>") == expected)
+    // Here it stands in what is no comment, as < may not stand in an attribute.
+    #expect(error(reading: "<document a='<!--'>\(text)-->") != nil)
+  }
+
+  @Test("An end tag of another element is reported with the element that is open")
+  func mismatch() {
+    #expect(
+      error(reading: "<document>\n<a\n b=\"1\">\n</b>\n</document>")
+        == .notXML(
+          path: "Test.xib", line: 4,
+          reason: "another end tag stands where <a> of line 2 is to be closed"))
+  }
+
+  @Test("An ampersand that no semicolon follows is reported where it stands")
+  func ampersand() {
+    guard case .notXML(_, line: 5, _) = error(reading: xib("<string>\na & b</string>")) else {
+      Issue.record("\(String(describing: error(reading: xib("<string>\na & b</string>"))))")
+      return
+    }
+  }
+
+  @Test("Damaged documents are read side by side, each with its own error")
+  func sideBySide() async {
+    await withTaskGroup(of: Void.self) { group in
+      for line in 1...200 {
+        group.addTask {
+          let text = "<document>" + String(repeating: "\n", count: line - 1) + "<a></b></document>"
+          #expect(
+            error(reading: text)
+              == .notXML(
+                path: "Test.xib", line: line,
+                reason: "another end tag stands where <a> of line \(line) is to be closed"))
+        }
+      }
+    }
   }
 
   @Test("Documents damaged at random are read or refused, and never crash the reader")
@@ -162,6 +229,8 @@ struct BadInputTests {
     #expect(
       error(reading: Data([0xFF, 0xFE]) + utf16)
         == .unsupportedEncoding(path: "Test.xib", name: "UTF-16"))
+    #expect(
+      error(reading: utf16) == .unsupportedEncoding(path: "Test.xib", name: "UTF-16"))
     #expect(
       error(reading: "<?xml version=\"1.0\" encoding='ISO-8859-1' standalone=\"no\"?><document/>")
         == .unsupportedEncoding(path: "Test.xib", name: "ISO-8859-1"))

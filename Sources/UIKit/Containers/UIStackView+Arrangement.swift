@@ -16,6 +16,7 @@ extension LayoutEngine {
     let views = stack.visibleArrangedSubviews.filter { variables[ObjectIdentifier($0)] != nil }
     guard !views.isEmpty else { return }
     let canvas = canvas(of: stack)
+    for view in views { placed[ObjectIdentifier(view)] = [.horizontal, .vertical] }
     stateAlongAxis(of: stack, views: views, canvas: canvas)
     stateAcrossAxis(of: stack, views: views, canvas: canvas)
   }

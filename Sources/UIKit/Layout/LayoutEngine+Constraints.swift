@@ -104,6 +104,7 @@ extension LayoutEngine {
     } else if constraint.secondAttribute != .notAnAttribute {
       return
     }
+    notePlace(constraint)
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -128,6 +129,16 @@ extension LayoutEngine {
     let isHorizontal = constraint.secondAttribute.isHorizontal
     let origin = isHorizontal ? (isMirrored(constraint) ? edges.right : edges.left) : edges.top
     return (right - origin) * multiplier + origin
+  }
+
+  /// Remembers along which axes something says where a view is.
+  private func notePlace(_ constraint: NSLayoutConstraint) {
+    guard !constraint.firstAttribute.isSize else { return }
+    let axis: NSLayoutConstraint.Axis =
+      constraint.firstAttribute.isHorizontal ? .horizontal : .vertical
+    for item in [constraint.firstItem, constraint.secondItem] {
+      if let view = item as? UIView { placed[ObjectIdentifier(view), default: []].insert(axis) }
+    }
   }
 
   private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
@@ -178,8 +189,13 @@ extension LayoutEngine {
     let source = ConstraintSource.tie(view)
     state(edges.width, .equal, priority: Self.tiePriority, source)
     state(edges.height, .equal, priority: Self.tiePriority, source)
-    state(edges.left - outer.left, .equal, priority: Self.tiePriority / 2, source)
-    state(edges.top - outer.top, .equal, priority: Self.tiePriority / 2, source)
+    let place = placed[ObjectIdentifier(view)] ?? []
+    if !place.contains(.horizontal) {
+      state(edges.left - outer.left, .equal, priority: Self.tiePriority / 2, source)
+    }
+    if !place.contains(.vertical) {
+      state(edges.top - outer.top, .equal, priority: Self.tiePriority / 2, source)
+    }
   }
 }
 

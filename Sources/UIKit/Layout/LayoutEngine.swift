@@ -19,6 +19,8 @@ package final class LayoutEngine {
   var views: [UIView] = []
   /// Views whose insets some constraint reads.
   var insetReaders: Set<ObjectIdentifier> = []
+  /// Axes along which a constraint says where a view is.
+  var placed: [ObjectIdentifier: Set<NSLayoutConstraint.Axis>] = [:]
   /// What holds the root's size.
   var rootSize: RootSize
   /// Gets every conflict among required constraints as layouts find them; nil: none is looked for.
@@ -107,6 +109,7 @@ package final class LayoutEngine {
     solver = LayoutSolver()
     sources.removeAll(keepingCapacity: true)
     insetReaders.removeAll(keepingCapacity: true)
+    placed.removeAll(keepingCapacity: true)
     makeVariables()
     stateRoot()
     for view in views.dropFirst() where view.translatesAutoresizingMaskIntoConstraints {

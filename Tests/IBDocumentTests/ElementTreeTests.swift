@@ -3,7 +3,7 @@ import Testing
 @testable import IBDocument
 
 @Suite("XML")
-struct XMLReaderTests {
+struct ElementTreeTests {
   @Test("References and line ends in attributes follow XML 1.0, section 3.3.3")
   func attributeNormalization() throws {
     // A reference to a line feed stays one; a literal line feed, or a pair with a carriage return,
@@ -39,6 +39,35 @@ struct XMLReaderTests {
       "<view\n  id=\"a\">\n<!-- one\ntwo -->\n<label/><button\r\n/></view>")
     #expect(view.line == 4)
     #expect(view.children.map(\.line) == [8, 8])
+  }
+
+  @Test("Markup within comments, CDATA and attributes moves no line")
+  func linesBesideOtherMarkup() throws {
+    let document = try read(
+      xib("<!----><view/><!-- <a>\n --><b/><?c <d>\n?><e/><![CDATA[<f>\n]]]]><g/>"))
+    #expect(document.topLevelObjects.map(\.line) == [4, 5, 6, 7])
+  }
+
+  @Test("Text longer than the pieces that the parser is given stays whole")
+  func longText() throws {
+    // 9 bytes each, so that 131,072, the size of a piece, falls within a character.
+    let text = String(repeating: "a€😀b", count: 40_000)
+    let view = try firstObject(
+      "<view t=\"\(text)\">\(text)<![CDATA[\(text)]]><!--\(text)--></view>")
+    #expect(view["t"] == text)
+    #expect(view.text == text + text)
+  }
+
+  @Test("Spaces between references are text")
+  func spacesBetweenReferences() throws {
+    #expect(try firstObject("<view>&lt; &gt;<b/> \n </view>").text == "< >")
+  }
+
+  @Test("Prefixes are part of names")
+  func prefixes() throws {
+    let view = try firstObject("<v:view x:y=\"1\" xmlns=\"a\" xmlns:z=\"b\"/>")
+    #expect(view.name == "v:view")
+    #expect(view.attributes == ["x:y": "1", "xmlns": "a", "xmlns:z": "b"])
   }
 
   @Test("A byte order mark, comments and instructions around the root are passed over")
