@@ -5,6 +5,13 @@ import Foundation
 /// Between pieces the parser waits for the rest of what is unfinished, so that nearly all that it
 /// finds only when told of the end is due to the end: see ``isAtEnd``.
 final class DocumentStream: InputStream {
+  /// Most bytes given at a time.
+  ///
+  /// After an error the parser goes on to the end of what it has, and on Linux loses some memory
+  /// for each error that it finds there; but what is unfinished it looks through again with each
+  /// piece, so that smaller ones take long with a tag of megabytes.
+  private static let pieceSize = 1 << 15
+
   /// Whether the parser has been told that no more will come.
   private(set) var isAtEnd = false
   /// Whether the rest is withheld, because what has been read is damaged already.
@@ -21,7 +28,7 @@ final class DocumentStream: InputStream {
 
   override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength: Int) -> Int {
     guard !isStopped else { return -1 }
-    let count = min(maxLength, bytes.count - position)
+    let count = min(maxLength, Self.pieceSize, bytes.count - position)
     guard count > 0 else {
       isAtEnd = true
       return 0

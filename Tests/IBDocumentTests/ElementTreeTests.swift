@@ -50,7 +50,7 @@ struct ElementTreeTests {
 
   @Test("Text longer than the pieces that the parser is given stays whole")
   func longText() throws {
-    // 9 bytes each, so that 131,072, the size of a piece, falls within a character.
+    // 9 bytes each, so that the end of a piece, a power of two, falls within a character.
     let text = String(repeating: "a€😀b", count: 40_000)
     let view = try firstObject(
       "<view t=\"\(text)\">\(text)<![CDATA[\(text)]]><!--\(text)--></view>")
