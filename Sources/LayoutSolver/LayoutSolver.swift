@@ -118,16 +118,24 @@ package struct LayoutSolver {
 
   /// The sets of required constraints that exclude each other, as of the last ``solve()``.
   ///
-  /// - Complexity: One small solve per constraint of a candidate set; nothing without conflicts.
+  /// Sets are irreducible up to some hundreds of members; of larger systems, and of more than
+  /// twenty conflicts, the rest is not looked into, so that no document takes long.
+  ///
+  /// - Complexity: Solves of a candidate set, at most ``conflictEffort`` member visits each.
   package func conflicts() -> [Conflict] {
     var found: [Conflict] = []
     var seen: Set<[ConstraintID]> = []
-    for id in brokenRequired() {
+    for id in brokenRequired().prefix(Self.conflictLimit) {
       let conflict = Conflict(broken: id, members: irreducibleSet(around: id))
       if seen.insert(conflict.members).inserted { found.append(conflict) }
     }
     return found
   }
+
+  /// Conflicts that one solve explains.
+  private static let conflictLimit = 20
+  /// Member visits that narrowing one conflict down may take.
+  private static let conflictEffort = 20_000
 
   private func brokenRequired() -> [ConstraintID] {
     let broken = constraints.indices.filter { index in
@@ -138,12 +146,27 @@ package struct LayoutSolver {
     return Set(broken.map(ConstraintID.init) + leftOut).sorted()
   }
 
-  /// Deletion filter: drops each member whose removal leaves the rest contradictory.
+  /// Deletion filter: drops members, many at a time at first, whose removal leaves the rest
+  /// contradictory.
   private func irreducibleSet(around broken: ConstraintID) -> [ConstraintID] {
     var members = requiredNeighbours(of: broken.index)
-    for candidate in members where candidate != broken.index {
-      let rest = members.filter { $0 != candidate }
-      if !isSatisfiable(rest) { members = rest }
+    var effort = Self.conflictEffort
+    var chunk = max(1, members.count / 4)
+    var position = 0
+    while effort > 0 {
+      let end = min(position + chunk, members.count)
+      let rest = members.indices.filter { $0 < position || $0 >= end || members[$0] == broken.index }
+        .map { members[$0] }
+      effort -= members.count
+      if rest.count < members.count, !isSatisfiable(rest) {
+        members = rest
+      } else {
+        position = end
+      }
+      guard position >= members.count else { continue }
+      if chunk == 1 { break }
+      chunk = max(1, min(chunk / 4, members.count / 4))
+      position = 0
     }
     return members.map(ConstraintID.init)
   }

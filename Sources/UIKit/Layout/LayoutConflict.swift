@@ -28,7 +28,12 @@ extension LayoutConflict {
     guard !stated.isEmpty else { return nil }
     var subject = stated.last?.origin
     if case .explicit(let constraint) = broken { subject = constraint.origin ?? subject }
-    let list = members.map(\.sentence).joined(separator: "; ")
+    // What the author wrote comes first; of a long set the beginning tells enough.
+    let ordered = members.filter(\.isStated) + members.filter { !$0.isStated }
+    var list = ordered.prefix(Self.namedMembers).map(\.sentence).joined(separator: "; ")
+    if ordered.count > Self.namedMembers {
+      list += "; and \(ordered.count - Self.namedMembers) more"
+    }
     let loser = broken.map { " It gave way: \($0.sentence)." } ?? ""
     return Diagnostic(
       .warning, rule: "conflicting-constraints", document: document, line: subject?.line,
@@ -38,7 +43,17 @@ extension LayoutConflict {
   }
 }
 
+extension LayoutConflict {
+  /// Constraints that one message names.
+  private static let namedMembers = 12
+}
+
 extension ConstraintSource {
+  /// Whether somebody wrote the constraint, in a document or in code.
+  fileprivate var isStated: Bool {
+    if case .explicit = self { true } else { false }
+  }
+
   /// What the constraint says, in a few words.
   @MainActor
   package var sentence: String {
