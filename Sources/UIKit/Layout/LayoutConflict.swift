@@ -95,7 +95,7 @@ extension NSLayoutConstraint {
 
   private static func trimmed(_ value: CGFloat) -> String {
     let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
+    return Int(exactly: rounded).map(String.init) ?? "\(Double(rounded.isFinite ? rounded : value))"
   }
 
   private static func name(of item: AnyObject?) -> String {
