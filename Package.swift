@@ -61,3 +61,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Where changes are checked, warnings are errors; elsewhere a newer compiler may know new ones.
+if Context.environment["CI"] != nil {
+  for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+}
