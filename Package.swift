@@ -58,6 +58,7 @@ let package = Package(
       name: "GalleryTests", dependencies: ["Diagnostics", "Gallery"], exclude: ["Browser"]),
     .testTarget(name: "IBDocumentTests", dependencies: ["Diagnostics", "IBDocument"]),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]
 )
