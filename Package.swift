@@ -59,6 +59,7 @@ let package = Package(
     .testTarget(name: "IBDocumentTests", dependencies: ["Diagnostics", "IBDocument"]),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    .testTarget(name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
