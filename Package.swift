@@ -58,6 +58,8 @@ let package = Package(
       name: "GalleryTests", dependencies: ["Diagnostics", "Gallery"], exclude: ["Browser"]),
     .testTarget(name: "IBDocumentTests", dependencies: ["Diagnostics", "IBDocument"]),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    .testTarget(name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

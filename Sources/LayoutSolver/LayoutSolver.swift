@@ -146,19 +146,29 @@ package struct LayoutSolver {
     return Set(broken.map(ConstraintID.init) + leftOut).sorted()
   }
 
-  /// Deletion filter: drops members, many at a time at first, whose removal leaves the rest
-  /// contradictory.
+  /// The broken constraint and the others that keep it from being met: an irreducible set.
+  ///
+  /// At the optimum no direction brings the broken constraint nearer without making another one
+  /// worse that is tight or broken itself. A deletion filter over such directions drops members,
+  /// many at a time at first, without which there still is none. The direction 0 is open to all the
+  /// others together, so that the broken one is part of what is left; by Farkas' lemma what is left
+  /// excludes itself as it stands, too.
   private func irreducibleSet(around broken: ConstraintID) -> [ConstraintID] {
-    var members = requiredNeighbours(of: broken.index)
+    var members = requiredNeighbours(of: broken.index).filter { index in
+      let id = ConstraintID(index: index)
+      return abs(residual(of: id)) <= Self.tolerance || error(of: id) > 0
+    }
     var effort = Self.conflictEffort
     var chunk = max(1, members.count / 4)
     var position = 0
     while effort > 0 {
       let end = min(position + chunk, members.count)
-      let rest = members.indices.filter { $0 < position || $0 >= end || members[$0] == broken.index }
-        .map { members[$0] }
+      let rest = members.indices.filter {
+        $0 < position || $0 >= end || members[$0] == broken.index
+      }
+      .map { members[$0] }
       effort -= members.count
-      if rest.count < members.count, !isSatisfiable(rest) {
+      if rest.count < members.count, !isDirectionOpen(to: rest, approaching: broken) {
         members = rest
       } else {
         position = end
@@ -169,6 +179,27 @@ package struct LayoutSolver {
       position = 0
     }
     return members.map(ConstraintID.init)
+  }
+
+  /// Whether some direction brings the broken constraint nearer and makes no member worse.
+  private func isDirectionOpen(to members: [Int], approaching broken: ConstraintID) -> Bool {
+    let problem = members.sorted().map { index in
+      var constraint = constraints[index]!
+      constraint.constant = 0
+      if index == broken.index {
+        constraint.relation = .equal
+        constraint.constant = residual(of: broken) > 0 ? 1 : -1
+      }
+      return (index, constraint)
+    }
+    let solution = Self.solve(problem, variableCount: variableCount)
+    guard solution.contradicted.isEmpty else { return false }
+    return problem.allSatisfy { _, constraint in
+      let residual = constraint.terms.reduce(constraint.constant) {
+        $0 + $1.coefficient * solution.values[$1.variable.index]
+      }
+      return constraint.error(residual: residual) <= Self.tolerance
+    }
   }
 
   /// Required constraints connected to one through shared variables, the later ones first, so that
@@ -189,7 +220,9 @@ package struct LayoutSolver {
     let own = constraints[start]!.terms
     var reached = Set(elimination.reduced(own, constant: 0).variables)
     var found = elimination.support(of: own).union([start])
-    var waiting = inequalities.map { ($0, elimination.reduced(constraints[$0]!.terms, constant: 0)) }
+    var waiting = inequalities.map {
+      ($0, elimination.reduced(constraints[$0]!.terms, constant: 0))
+    }
     var grew = !reached.isEmpty
     while grew {
       let (near, far) = (
@@ -205,18 +238,6 @@ package struct LayoutSolver {
       grew = !near.isEmpty
     }
     return found.sorted(by: >)
-  }
-
-  private func isSatisfiable(_ indices: [Int]) -> Bool {
-    let problem = indices.sorted().map { ($0, constraints[$0]!) }
-    let solution = Self.solve(problem, variableCount: variableCount)
-    guard solution.contradicted.isEmpty else { return false }
-    return problem.allSatisfy { _, constraint in
-      let residual = constraint.terms.reduce(constraint.constant) {
-        $0 + $1.coefficient * solution.values[$1.variable.index]
-      }
-      return constraint.error(residual: residual) <= Self.tolerance
-    }
   }
 }
 

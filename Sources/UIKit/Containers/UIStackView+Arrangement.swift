@@ -47,7 +47,7 @@ extension LayoutEngine {
         state((end.end - end.start) - (ends[0].end - ends[0].start), .equal, source)
       }
     case .fillProportionally:
-      stateProportions(of: stack, views: ordered, total: bounds.end - bounds.start)
+      stateProportions(of: stack, views: views, total: bounds.end - bounds.start)
     case .equalSpacing, .equalCentering:
       stateEqualGaps(of: stack, ends: ends)
     }

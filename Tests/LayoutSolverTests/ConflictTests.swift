@@ -1,0 +1,167 @@
+import Testing
+
+@testable import LayoutSolver
+
+@Suite("Conflicts and uniqueness")
+struct ConflictTests {
+  @Test("Of two equalities that exclude each other the earlier one holds")
+  func earlierEqualityHolds() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let first = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -100))
+    let second = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -200))
+    solver.solve()
+    #expect(solver.value(of: x) == 100)
+    #expect(solver.error(of: second) == 100)
+    #expect(
+      solver.conflicts().map { Set($0.members) } == [[first, second]]
+        && solver.conflicts()[0].broken == second)
+  }
+
+  @Test("An equality holds before an inequality, whichever came first")
+  func equalityBeforeInequality() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let atLeast = try solver.add(
+      LinearConstraint([Term(x, 1)], .greaterThanOrEqual, constant: -100))
+    let exact = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -60))
+    solver.solve()
+    #expect(solver.value(of: x) == 60)
+    #expect(solver.conflicts().map(\.broken) == [atLeast])
+    #expect(solver.conflicts().map { Set($0.members) } == [[atLeast, exact]])
+  }
+
+  @Test("The set around a conflict leaves bystanders out, even those that share its variables")
+  func bystanders() throws {
+    // A row: left = 0, width 200 inside a root of 320 with 80 at both sides: 160 ≠ 200.
+    var solver = LayoutSolver()
+    let (root, left, right) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let rootWidth = try solver.add(LinearConstraint([Term(root, 1)], .equal, constant: -320))
+    let leading = try solver.add(LinearConstraint([Term(left, 1)], .equal, constant: -80))
+    let trailing = try solver.add(
+      LinearConstraint([Term(right, 1), Term(root, -1)], .equal, constant: 80))
+    try solver.add(LinearConstraint([Term(left, 1)], .greaterThanOrEqual, constant: 0))
+    let width = try solver.add(
+      LinearConstraint([Term(right, 1), Term(left, -1)], .equal, constant: -200))
+    try solver.add(LinearConstraint([Term(right, 1), Term(root, -1)], .lessThanOrEqual))
+    solver.solve()
+    let conflicts = solver.conflicts()
+    #expect(conflicts.map(\.broken) == [width])
+    #expect(conflicts.map { Set($0.members) } == [[rootWidth, leading, trailing, width]])
+    #expect(solver.value(of: right) - solver.value(of: left) == 160)
+  }
+
+  @Test("Conflicts in separate parts of a layout are told apart")
+  func separateConflicts() throws {
+    var solver = LayoutSolver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    var pairs: [Set<ConstraintID>] = []
+    for variable in [x, y] {
+      let one = try solver.add(LinearConstraint([Term(variable, 1)], .equal, constant: -1))
+      let two = try solver.add(LinearConstraint([Term(variable, 1)], .equal, constant: -2))
+      pairs.append([one, two])
+    }
+    solver.solve()
+    #expect(solver.conflicts().map { Set($0.members) } == pairs)
+  }
+
+  @Test("A constraint stated twice is no conflict")
+  func redundant() throws {
+    var solver = LayoutSolver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    for factor in [1.0, -2, 0.5] {
+      try solver.add(
+        LinearConstraint([Term(x, factor), Term(y, -factor)], .equal, constant: 10 * factor))
+    }
+    solver.solve()
+    #expect(solver.conflicts().isEmpty)
+    #expect(solver.value(of: y) - solver.value(of: x) == 10)
+  }
+
+  @Test("Optional constraints that cannot hold are no conflict")
+  func optional() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -100))
+    try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -200, priority: 999.9))
+    solver.solve()
+    #expect(solver.conflicts().isEmpty)
+  }
+
+  @Test("Removing a member of a conflict lets the rest hold")
+  func removal() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let first = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -100))
+    let second = try solver.add(LinearConstraint([Term(x, 1)], .lessThanOrEqual, constant: -50))
+    solver.solve()
+    #expect(solver.conflicts().map(\.broken) == [second])
+    solver.remove(first)
+    solver.solve()
+    #expect(solver.conflicts().isEmpty)
+    #expect(solver.error(of: second) == 0)
+  }
+
+  // MARK: Uniqueness
+
+  @Test("A value that constraints of any priority fix is unique; a free one is not")
+  func uniqueness() throws {
+    var solver = LayoutSolver()
+    let (fixed, wished, free) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    try solver.add(LinearConstraint([Term(fixed, 1)], .equal, constant: -10))
+    try solver.add(LinearConstraint([Term(wished, 1)], .equal, constant: -10, priority: 1))
+    try solver.add(LinearConstraint([Term(free, 1)], .greaterThanOrEqual, constant: -10))
+    solver.solve()
+    #expect(solver.isUnique(fixed))
+    #expect(solver.isUnique(wished))
+    #expect(!solver.isUnique(free))
+  }
+
+  @Test("Two equal pulls in opposite directions leave a range open")
+  func equalPulls() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -10, priority: 250))
+    try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -30, priority: 250))
+    solver.solve()
+    #expect((10...30).contains(solver.value(of: x)))
+    #expect(!solver.isUnique(x))
+  }
+
+  @Test("Two labels that hug equally in a row too wide for them are ambiguous; their sum is not")
+  func equalHugging() throws {
+    // widths 40 and 60 wanted, 150 to fill: the 50 left over may go to either.
+    var solver = LayoutSolver()
+    let (first, second, total) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    try solver.add(
+      LinearConstraint([Term(first, 1), Term(second, 1), Term(total, -1)], .equal))
+    try solver.add(LinearConstraint([Term(total, 1)], .equal, constant: -150))
+    for (width, content) in [(first, 40.0), (second, 60)] {
+      try solver.add(
+        LinearConstraint([Term(width, 1)], .lessThanOrEqual, constant: -content, priority: 250))
+      try solver.add(
+        LinearConstraint([Term(width, 1)], .greaterThanOrEqual, constant: -content, priority: 750))
+    }
+    solver.solve()
+    #expect(!solver.isUnique(first))
+    #expect(!solver.isUnique(second))
+    #expect(solver.isUnique(total))
+    #expect(solver.value(of: first) + solver.value(of: second) == 150)
+  }
+
+  @Test("A choice of a priority below 1 decides a value and leaves it called open")
+  func choices() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -5, priority: 0.001))
+    solver.solve()
+    #expect(solver.value(of: x) == 5)
+    #expect(!solver.isUnique(x))
+  }
+}

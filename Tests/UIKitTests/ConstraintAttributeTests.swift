@@ -1,0 +1,237 @@
+import Testing
+import UIKit
+
+/// Every attribute, in a root of 320 × 480 with side margins of 16.
+@MainActor
+@Suite("Constraint attributes")
+struct ConstraintAttributeTests {
+  @Test("Left, right, top and bottom place the edges")
+  func edges() {
+    let root = makeRoot()
+    let view = root.adding(UIView())
+    // x from 10 to 320 − 30, y from 20 to 480 − 40.
+    view.pin(.left, to: root, plus: 10)
+    view.pin(.right, to: root, plus: -30)
+    view.pin(.top, to: root, plus: 20)
+    view.pin(.bottom, to: root, plus: -40)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(10, 20, 280, 420))
+  }
+
+  @Test("Leading and trailing are left and right where text reads from the left")
+  func leadingTrailing() {
+    let root = makeRoot()
+    let view = root.adding(Block(10, 10))
+    view.pin(.leading, to: root, plus: 12)
+    view.pin(.trailing, to: root, plus: -8)
+    view.pin(.top, to: root)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(12, 0, 300, 10))
+  }
+
+  @Test("Width and height take constants")
+  func sizes() {
+    let root = makeRoot()
+    let view = root.adding(UIView())
+    view.pin([.left, .top], inside: root, by: 5)
+    view.fix(70, 35)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(5, 5, 70, 35))
+  }
+
+  @Test("Centres place the middle, whatever the size")
+  func centers() {
+    let root = makeRoot()
+    let view = root.adding(Block(60, 40))
+    // x = 320/2 + 10 − 60/2, y = 480/2 − 20 − 40/2.
+    view.pin(.centerX, to: root, plus: 10)
+    view.pin(.centerY, to: root, plus: -20)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(140, 200, 60, 40))
+  }
+
+  @Test("One view's edge can follow any edge of a sibling")
+  func siblings() {
+    let root = makeRoot()
+    let first = root.adding(Block(50, 20))
+    let second = root.adding(Block(30, 10))
+    first.pin([.left, .top], inside: root, by: 40)
+    second.pin(.left, to: first, .right, plus: 8)
+    second.pin(.centerY, to: first, .bottom)
+    root.layoutIfNeeded()
+    // Left 40 + 50 + 8; the centre on 40 + 20, so the top 5 above it.
+    #expect(second.frame == rect(98, 55, 30, 10))
+  }
+
+  @Test("A view can take its height from its own width, and from another's")
+  func sizeOfAnother() {
+    let root = makeRoot()
+    let first = root.adding(UIView())
+    let second = root.adding(UIView())
+    first.pin([.left, .top], inside: root)
+    first.pin(.width, plus: 160)
+    first.pin(.height, to: first, .width, times: 9.0 / 16)
+    second.pin([.left, .top], inside: root)
+    second.pin(.width, to: first, .height, plus: 10)
+    second.pin(.height, to: first, times: 2)
+    root.layoutIfNeeded()
+    #expect(first.frame == rect(0, 0, 160, 90))
+    #expect(second.frame == rect(0, 0, 100, 180))
+  }
+
+  // MARK: Margins
+
+  @Test("Margin attributes lie inside the view by its margins")
+  func margins() {
+    let root = makeRoot()
+    let outer = root.adding(UIView())
+    outer.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    outer.pin([.left, .top], inside: root, by: 100)
+    outer.fix(100, 100)
+    let inner = outer.adding(UIView())
+    inner.pin(.left, to: outer, .leftMargin)
+    inner.pin(.top, to: outer, .topMargin)
+    inner.pin(.right, to: outer, .rightMargin)
+    inner.pin(.bottom, to: outer, .bottomMargin)
+    root.layoutIfNeeded()
+    // 2 from the left, 1 from the top, 100 − 2 − 4 wide, 100 − 1 − 3 high.
+    #expect(inner.frame == rect(2, 1, 94, 96))
+  }
+
+  @Test("Centres within margins are the middle of what margins leave")
+  func centersWithinMargins() {
+    let root = makeRoot()
+    let outer = root.adding(UIView())
+    outer.layoutMargins = UIEdgeInsets(top: 10, left: 30, bottom: 0, right: 0)
+    outer.pin([.left, .top], inside: root)
+    outer.fix(100, 100)
+    let inner = outer.adding(Block(10, 10))
+    inner.pin(.centerX, to: outer, .centerXWithinMargins)
+    inner.pin(.centerY, to: outer, .centerYWithinMargins)
+    root.layoutIfNeeded()
+    // Middle of 30…100 is 65, of 10…100 is 55.
+    #expect(inner.frame == rect(60, 50, 10, 10))
+  }
+
+  @Test("Leading and trailing margins, and the margins guide, agree")
+  func marginsGuide() {
+    let root = makeRoot()
+    let one = root.adding(Block(0, 10))
+    one.pin(.leading, to: root, .leadingMargin)
+    one.pin(.trailing, to: root, .trailingMargin)
+    one.pin(.top, to: root)
+    let other = root.adding(Block(0, 10))
+    other.pin([.leading, .trailing], inside: root.layoutMarginsGuide)
+    other.pin(.top, to: one, .bottom)
+    root.layoutIfNeeded()
+    #expect(one.frame == rect(16, 0, 288, 10))
+    #expect(other.frame == rect(16, 10, 288, 10))
+  }
+
+  // MARK: Baselines
+
+  @Test("First baselines of two text sizes are level")
+  func firstBaseline() throws {
+    withRelease(26) {
+      let root = makeRoot()
+      let (small, large) = (root.adding(UILabel()), root.adding(UILabel()))
+      small.text = "small"
+      large.text = "large"
+      large.font = .systemFont(ofSize: 34)
+      large.pin([.left, .top], inside: root)
+      small.pin(.left, to: large, .right)
+      small.pin(.firstBaseline, to: large)
+      root.layoutIfNeeded()
+      // Ascenders are 0.952148 of the size: 34·0.952148 − 17·0.952148 = 16.19; to the pixel.
+      #expect(abs(small.frame.minY - 16.19) <= 0.5)
+    }
+  }
+
+  @Test("The last baseline of a label of two lines is one line below the first")
+  func lastBaseline() {
+    withRelease(26) {
+      let root = makeRoot()
+      let (one, two) = (root.adding(UILabel()), root.adding(UILabel()))
+      two.numberOfLines = 0
+      two.text = "first\nsecond"
+      one.text = "one"
+      two.pin([.left, .top], inside: root)
+      one.pin(.left, to: two, .right)
+      one.pin(.lastBaseline, to: two)
+      root.layoutIfNeeded()
+      // A line is 17·1.193359 = 20.287 high, and both labels end by the same descent.
+      #expect(abs(one.frame.minY - 20.287) <= 0.5)
+      #expect(abs(one.frame.maxY - two.frame.maxY) <= 0.5)
+    }
+  }
+
+  @Test("The baseline of a view without text is its bottom")
+  func baselineOfPlainView() {
+    withRelease(26) {
+      let root = makeRoot()
+      let block = root.adding(Block(10, 100))
+      let label = root.adding(UILabel())
+      label.text = "text"
+      block.pin([.left, .top], inside: root)
+      label.pin(.left, to: block, .right)
+      label.pin(.lastBaseline, to: block)
+      root.layoutIfNeeded()
+      // The label's ascender is 17·0.952148 = 16.19, so that its top is at 83.8.
+      #expect(abs(label.frame.minY - 83.81) <= 0.5)
+    }
+  }
+
+  @Test("A button's baseline is that of its centred title")
+  func baselineOfButton() {
+    withRelease(26) {
+      let root = makeRoot()
+      let button = root.adding(UIButton(type: .system))
+      button.title = "Title"
+      let label = root.adding(UILabel())
+      label.text = "Title"
+      label.font = .systemFont(ofSize: 15)
+      button.pin([.left, .top], inside: root)
+      label.pin(.left, to: button, .right)
+      label.pin(.firstBaseline, to: button)
+      root.layoutIfNeeded()
+      // A title of 15 points stands 6 below the top of its 30 point button, and so does the label.
+      #expect(button.frame.height == 30)
+      #expect(abs(label.frame.minY - 6) <= 0.5)
+    }
+  }
+
+  // MARK: Guides
+
+  @Test("A layout guide is placed by constraints as a view is, and reports its frame")
+  func freeGuide() {
+    let root = makeRoot()
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let view = root.adding(UIView())
+    for (attribute, constant) in [
+      (NSLayoutConstraint.Attribute.left, 20.0), (.top, 30), (.width, 100), (.height, 50),
+    ] {
+      let isSize = attribute == .width || attribute == .height
+      NSLayoutConstraint(
+        item: guide, attribute: attribute, relatedBy: .equal, toItem: isSize ? nil : root,
+        attribute: isSize ? .notAnAttribute : attribute, multiplier: 1, constant: constant
+      ).isActive = true
+    }
+    view.pin([.left, .right, .top, .bottom], inside: guide, by: 5)
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == rect(20, 30, 100, 50))
+    #expect(view.frame == rect(25, 35, 90, 40))
+  }
+
+  @Test("The readable guide is as wide as the margins leave, and no wider than 664")
+  func readableGuide() {
+    for (width, expected) in [(320.0, rect(16, 0, 288, 10)), (1024, rect(180, 0, 664, 10))] {
+      let root = makeRoot(width, 480)
+      let view = root.adding(Block(0, 10))
+      view.pin([.left, .right], inside: root.readableContentGuide)
+      view.pin(.top, to: root)
+      root.layoutIfNeeded()
+      #expect(view.frame == expected)
+    }
+  }
+}

@@ -1,0 +1,281 @@
+import Testing
+
+@testable import UIKit
+
+/// Stack views by distribution, alignment and spacing, with the arithmetic shown.
+@MainActor
+@Suite("Stack views")
+struct StackViewTests {
+  // MARK: Distributions
+
+  @Test("Fill gives what is left to the view that hugs least")
+  func fill() {
+    let (a, b, c) = (Block(40, 10), Block(50, 10), Block(60, 10))
+    b.setContentHuggingPriority(.init(249), for: .horizontal)
+    // 300 − 40 − 60 − 2 · 10 = 180 for the middle one.
+    expect(
+      stack([a, b, c], spacing: 10, width: 300), a: rect(0, 0, 40, 30), b: rect(50, 0, 180, 30),
+      c: rect(240, 0, 60, 30))
+  }
+
+  @Test("Fill takes what is missing from the view that resists least")
+  func fillTooShort() {
+    let (a, b, c) = (Block(40, 10), Block(50, 10), Block(60, 10))
+    c.setContentCompressionResistancePriority(.init(749), for: .horizontal)
+    // 120 − 40 − 50 − 2 · 5 = 20 for the last one.
+    expect(
+      stack([a, b, c], spacing: 5, width: 120), a: rect(0, 0, 40, 30), b: rect(45, 0, 50, 30),
+      c: rect(100, 0, 20, 30))
+  }
+
+  @Test("Fill equally gives every view the same, whatever its content")
+  func fillEqually() {
+    // (320 − 2 · 10) / 3 = 100 each.
+    expect(
+      stack([Block(40, 10), Block(50, 10), Block(60, 10)], .fillEqually, spacing: 10, width: 320),
+      a: rect(0, 0, 100, 30), b: rect(110, 0, 100, 30), c: rect(220, 0, 100, 30))
+  }
+
+  @Test("Fill proportionally without spacing shares by content")
+  func fillProportionally() {
+    // 40 : 60 : 100 of 400: 80, 120 and 200.
+    expect(
+      stack([Block(40, 10), Block(60, 10), Block(100, 10)], .fillProportionally, width: 400),
+      a: rect(0, 0, 80, 30), b: rect(80, 0, 120, 30), c: rect(200, 0, 200, 30))
+  }
+
+  @Test("Fill proportionally counts spacing as content, and the last view takes the difference")
+  func fillProportionallyWithSpacing() {
+    // Shares of 40, 60 and 80 in 40 + 60 + 80 + 2 · 10 = 200 of 400: 80, 120 and 160, together with
+    // the spacing 380. The wishes stand at 999, 998 and 997: the last is missed, by 20.
+    expect(
+      stack(
+        [Block(40, 10), Block(60, 10), Block(80, 10)], .fillProportionally, spacing: 10, width: 400),
+      a: rect(0, 0, 80, 30), b: rect(90, 0, 120, 30), c: rect(220, 0, 180, 30))
+  }
+
+  @Test("Equal spacing shares what is left among the gaps")
+  func equalSpacing() {
+    // (300 − 40 − 60 − 80) / 2 = 60.
+    expect(
+      stack([Block(40, 10), Block(60, 10), Block(80, 10)], .equalSpacing, spacing: 10, width: 300),
+      a: rect(0, 0, 40, 30), b: rect(100, 0, 60, 30), c: rect(220, 0, 80, 30))
+  }
+
+  @Test("Equal spacing never goes below the stack's spacing")
+  func equalSpacingMinimum() {
+    let (a, b, c) = (Block(40, 10), Block(60, 10), Block(80, 10))
+    a.setContentCompressionResistancePriority(.init(749), for: .horizontal)
+    // 190 − 2 · 10 = 170 for 180: the first gives way.
+    expect(
+      stack([a, b, c], .equalSpacing, spacing: 10, width: 190), a: rect(0, 0, 30, 30),
+      b: rect(40, 0, 60, 30), c: rect(110, 0, 80, 30))
+  }
+
+  @Test("Equal centering puts the centres at equal distances")
+  func equalCentering() {
+    // Outer centres at 20 and 300 − 40 = 260, the inner one between, at 140.
+    expect(
+      stack([Block(40, 10), Block(60, 10), Block(80, 10)], .equalCentering, width: 300),
+      a: rect(0, 0, 40, 30), b: rect(110, 0, 60, 30), c: rect(220, 0, 80, 30))
+  }
+
+  @Test("Equal centering yields to the least spacing")
+  func equalCenteringMinimum() {
+    // Centres at 10 and 250 would put the middle one to 130, from 40 to 220, where the last begins:
+    // the spacing of 10 moves it to 30…210.
+    expect(
+      stack(
+        [Block(20, 10), Block(180, 10), Block(60, 10)], .equalCentering, spacing: 10, width: 280),
+      a: rect(0, 0, 20, 30), b: rect(30, 0, 180, 30), c: rect(220, 0, 60, 30))
+  }
+
+  @Test("A stack of one view fills with it", arguments: distributions)
+  func single(_ distribution: UIStackView.Distribution) {
+    guard distribution != .equalSpacing, distribution != .equalCentering else { return }
+    let views = stack([Block(40, 10)], distribution, spacing: 10, width: 300)
+    #expect(views[0].frame == rect(0, 0, 300, 30))
+  }
+
+  @Test("An empty stack, and one of hidden views only, are laid out without trouble")
+  func empty() {
+    let root = makeRoot()
+    let (bare, hidden) = (root.adding(UIStackView()), root.adding(UIStackView()))
+    let block = Block(40, 10)
+    block.isHidden = true
+    hidden.addArrangedSubview(block)
+    for stack in [bare, hidden] { stack.pin([.left, .top], inside: root) }
+    root.layoutIfNeeded()
+    #expect(bare.frame == .zero)
+    #expect(hidden.frame == .zero)
+  }
+
+  // MARK: Spacing
+
+  @Test("Custom spacing replaces the stack's after its view")
+  func customSpacing() {
+    let (a, b, c) = (Block(40, 10), Block(50, 10), Block(60, 10))
+    b.setContentHuggingPriority(.init(249), for: .horizontal)
+    // 300 − 40 − 60 − 30 − 10 = 160.
+    let views = stack([a, b, c], spacing: 10, width: 300) { $0.setCustomSpacing(30, after: a) }
+    expect(views, a: rect(0, 0, 40, 30), b: rect(70, 0, 160, 30), c: rect(240, 0, 60, 30))
+  }
+
+  @Test("Custom spacing after the last view counts for nothing")
+  func customSpacingAfterLast() {
+    let c = Block(60, 10)
+    c.setContentHuggingPriority(.init(249), for: .horizontal)
+    let views = stack([Block(40, 10), Block(50, 10), c], spacing: 10, width: 300) {
+      $0.setCustomSpacing(30, after: c)
+    }
+    // 300 − 40 − 50 − 20 = 190.
+    expect(views, a: rect(0, 0, 40, 30), b: rect(50, 0, 50, 30), c: rect(110, 0, 190, 30))
+  }
+
+  @Test("Custom spacing can go back to the default, and the system's is 8")
+  func specialSpacings() {
+    let (a, b, c) = (Block(40, 10), Block(50, 10), Block(60, 10))
+    c.setContentHuggingPriority(.init(249), for: .horizontal)
+    let views = stack([a, b, c], spacing: 20, width: 300) {
+      $0.setCustomSpacing(30, after: a)
+      #expect($0.customSpacing(after: a) == 30)
+      $0.setCustomSpacing(UIStackView.spacingUseDefault, after: a)
+      #expect($0.customSpacing(after: a) == UIStackView.spacingUseDefault)
+      $0.setCustomSpacing(UIStackView.spacingUseSystem, after: b)
+    }
+    // 40 + 20 + 50 + 8 = 118; the last fills up to 300.
+    expect(views, a: rect(0, 0, 40, 30), b: rect(60, 0, 50, 30), c: rect(118, 0, 182, 30))
+  }
+
+  @Test("A hidden view gives up its room and the spacing after it")
+  func hidden() {
+    let (a, b, c) = (Block(40, 10), Block(50, 10), Block(60, 10))
+    c.setContentHuggingPriority(.init(249), for: .horizontal)
+    b.isHidden = true
+    let views = stack([a, b, c], spacing: 10, width: 300) { $0.setCustomSpacing(99, after: b) }
+    #expect(views[0].frame == rect(0, 0, 40, 30))
+    #expect(views[2].frame == rect(50, 0, 250, 30))
+  }
+
+  @Test("Baselines a given distance apart: the gap counts from last to first baseline")
+  func baselineRelative() {
+    withRelease(26) {
+      let root = makeRoot()
+      let stack = root.adding(UIStackView())
+      stack.axis = .vertical
+      stack.alignment = .leading
+      stack.spacing = 30
+      stack.isBaselineRelativeArrangement = true
+      let labels = (0..<2).map { _ in UILabel() }
+      for label in labels {
+        label.text = "Label"
+        stack.addArrangedSubview(label)
+      }
+      stack.pin([.left, .top], inside: root)
+      root.layoutIfNeeded()
+      // Labels of one font: 30 between baselines are 30 between tops.
+      #expect(labels[1].frame.minY == 30)
+    }
+  }
+
+  // MARK: Across
+
+  @Test("Without a height of its own a stack is as high as its highest view")
+  func fittingHeight() {
+    for alignment in [UIStackView.Alignment.fill, .top, .center, .bottom] {
+      let root = makeRoot()
+      let stack = root.adding(UIStackView(arrangedSubviews: [Block(40, 10), Block(50, 35)]))
+      stack.alignment = alignment
+      stack.pin([.left, .top], inside: root)
+      root.layoutIfNeeded()
+      #expect(stack.frame == rect(0, 0, 90, 35), "\(alignment)")
+      let expected: [UIStackView.Alignment: CGFloat] = [
+        .fill: 0, .top: 0, .center: 12.5, .bottom: 25,
+      ]
+      #expect(stack.arrangedSubviews[0].frame.minY == expected[alignment], "\(alignment)")
+    }
+  }
+
+  @Test("Baseline alignment levels texts of two sizes, and the stack holds both")
+  func baselineAlignment() {
+    withRelease(26) {
+      for alignment in [UIStackView.Alignment.firstBaseline, .lastBaseline] {
+        let root = makeRoot()
+        let (small, large) = (UILabel(), UILabel())
+        small.text = "a"
+        large.text = "A"
+        large.font = .systemFont(ofSize: 34)
+        let stack = root.adding(UIStackView(arrangedSubviews: [small, large]))
+        stack.alignment = alignment
+        stack.pin([.left, .top], inside: root)
+        root.layoutIfNeeded()
+        // Ascenders differ by 17 · 0.952148 = 16.19; 34 points are 40.574, so 41 high.
+        #expect(abs(small.frame.minY - large.frame.minY - 16.19) <= 0.5, "\(alignment)")
+        #expect(stack.frame.height == 41, "\(alignment)")
+      }
+    }
+  }
+
+  // MARK: Nesting
+
+  @Test("A stack in a stack is arranged like any view, by what it holds")
+  func nested() {
+    let root = makeRoot(300, 100)
+    let inner = UIStackView(arrangedSubviews: [Block(40, 10), Block(50, 20)])
+    inner.axis = .vertical
+    inner.spacing = 4
+    let filler = Block(10, 10)
+    filler.setContentHuggingPriority(.init(1), for: .horizontal)
+    let outer = root.adding(UIStackView(arrangedSubviews: [inner, filler]))
+    outer.spacing = 6
+    outer.alignment = .center
+    outer.pin([.left, .right, .top], inside: root)
+    root.layoutIfNeeded()
+    // The column: 10 + 4 + 20 high, 50 wide. The other in the middle: (34 − 10) / 2 = 12.
+    #expect(outer.frame == rect(0, 0, 300, 34))
+    #expect(inner.frame == rect(0, 0, 50, 34))
+    #expect(inner.arrangedSubviews[1].frame == rect(0, 14, 50, 20))
+    #expect(filler.frame == rect(56, 12, 244, 10))
+  }
+
+  @Test("A view taken out of the arrangement keeps its place among the subviews")
+  func removal() {
+    let root = makeRoot()
+    let (a, b) = (Block(40, 10), Block(50, 10))
+    let stack = root.adding(UIStackView(arrangedSubviews: [a, b]))
+    stack.pin([.left, .top], inside: root)
+    stack.removeArrangedSubview(a)
+    root.layoutIfNeeded()
+    #expect(stack.subviews.count == 2)
+    #expect(stack.frame == rect(0, 0, 50, 10))
+  }
+
+  // MARK: Helpers
+
+  nonisolated static let distributions: [UIStackView.Distribution] = [
+    .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+  ]
+
+  /// Views in a row of 30 points height.
+  private func stack(
+    _ views: [UIView], _ distribution: UIStackView.Distribution = .fill, spacing: CGFloat = 0,
+    width: CGFloat, configure: (UIStackView) -> Void = { _ in }
+  ) -> [UIView] {
+    let root = makeRoot(width, 100)
+    let stack = root.adding(UIStackView(arrangedSubviews: views))
+    stack.distribution = distribution
+    stack.spacing = spacing
+    configure(stack)
+    stack.pin([.left, .right, .top], inside: root)
+    stack.pin(.height, plus: 30)
+    root.layoutIfNeeded()
+    return views
+  }
+
+  private func expect(
+    _ views: [UIView], a: CGRect, b: CGRect, c: CGRect,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(views.map(\.frame) == [a, b, c], sourceLocation: sourceLocation)
+  }
+}
