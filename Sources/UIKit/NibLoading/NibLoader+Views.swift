@@ -46,6 +46,7 @@ extension NibLoader {
       let bar = UINavigationBar(frame: frame)
       bar.prefersLargeTitles = nib.bool("largeTitles") ?? false
       bar.items = barItems(nib.base.child(key: "items"))
+      bar.topNavigationItem = nib.base.child(key: "items")?.children.last.map(navigationItem)
       return bar
     case "toolbar":
       let bar = UIToolbar(frame: frame)
