@@ -71,10 +71,10 @@ private struct Containers {
     of source: IBElement, leadingTo id: String, in document: IBDocument
   ) {
     for segue in document.segues where segue.kind == "relationship" {
-      guard let destination = segue.destination, let child = document.element(id: destination),
+      guard let child = document.element(id: segue.destination),
         Self.controller(around: segue.element, in: document) === source
       else { continue }
-      if destination == id { chosenTab = tabs.count }
+      if segue.destination == id { chosenTab = tabs.count }
       tabs.append(child)
     }
   }
