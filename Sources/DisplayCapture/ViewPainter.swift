@@ -17,8 +17,6 @@ final class ViewPainter {
   let scale: CGFloat
   /// Where pictures come from; nil where there is no catalogue.
   let assets: AssetCatalog?
-  /// Numbers of the glyphs drawn so far.
-  var glyphs = GlyphNumbering()
   /// Whether controls have the shapes of iOS 26.
   let isGlass: Bool
 
@@ -36,6 +34,15 @@ final class ViewPainter {
   /// The width of the thinnest line that the display shows.
   var hairline: CGFloat { 1 / scale }
 
+  /// Draws into a group.
+  ///
+  /// The list's own method would hold on to the list while a view draws into it.
+  func inGroup(_ group: DisplayList.Group, _ draw: () -> Void) {
+    list.beginGroup(group)
+    draw()
+    list.endGroup()
+  }
+
   // MARK: Trees
 
   /// Paints a view at its place in the view around it, with all that is inside.
@@ -52,19 +59,19 @@ final class ViewPainter {
       size.width.isFinite, size.height.isFinite
     else { return }
     let bounds = CGRect(x: 0, y: 0, width: max(0, size.width), height: max(0, size.height))
-    list.withGroup(
+    inGroup(
       DisplayList.Group(
         transform: CGAffineTransform(translationX: point.x, y: point.y),
         opacity: Double(min(1, view.alpha)), objectID: view.nibObjectID,
         className: view.shownClassName, accessibilityLabel: view.spokenLabel)
-    ) { _ in
+    ) {
       paintShadow(of: view, bounds)
       guard let clip = clip(of: view, bounds) else {
         paintInside(of: view, bounds)
         paintBorder(of: view, bounds)
         return
       }
-      list.withGroup(DisplayList.Group(clip: clip)) { _ in paintInside(of: view, bounds) }
+      inGroup(DisplayList.Group(clip: clip)) { paintInside(of: view, bounds) }
       paintBorder(of: view, bounds)
     }
   }

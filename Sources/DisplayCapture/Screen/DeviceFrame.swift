@@ -94,11 +94,11 @@ struct DeviceFrame {
     }
     paintBody(on: painter, display)
     let screen = DisplayList.Shape.roundedRect(display, corners, .continuous)
-    painter.list.withGroup(DisplayList.Group(clip: screen)) { list in
+    painter.inGroup(DisplayList.Group(clip: screen)) {
       if environment.window == .fullScreen {
         place(windowFrame.origin, painter, paintWindow)
       } else {
-        paintDesktop(&list, display)
+        paintDesktop(&painter.list, display)
         paintShared(on: painter, paintWindow)
       }
     }

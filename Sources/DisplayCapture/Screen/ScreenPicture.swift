@@ -66,7 +66,7 @@ package struct ScreenPicture {
     let window = CGRect(origin: .zero, size: size)
     // What no view covers is black on a device; a canvas shows the appearance's background.
     painter.list.fill(.rect(window), with: painter.palette.background)
-    painter.list.withGroup(DisplayList.Group(clip: .rect(window))) { _ in
+    painter.inGroup(DisplayList.Group(clip: .rect(window))) {
       painter.paint(root, at: environment == nil ? .zero : root.frame.origin)
       paintBars(painter, window)
     }
@@ -132,9 +132,9 @@ extension ViewPainter {
     screenBar bar: NavigationBarContent, in frame: CGRect, _ window: CGRect, isRight: Bool,
     tint: DisplayList.Color
   ) {
-    list.withGroup(
+    inGroup(
       DisplayList.Group(className: "UINavigationBar", accessibilityLabel: bar.item.title)
-    ) { _ in
+    ) {
       let surface = CGRect(x: 0, y: 0, width: window.width, height: frame.maxY)
       // Since iOS 13 a bar with a large title shows no surface until its content is scrolled.
       if let own = bar.barTintColor {
@@ -150,7 +150,7 @@ extension ViewPainter {
   func paint(
     screenTabs bar: TabBarContent, in frame: CGRect, isRight: Bool, tint: DisplayList.Color
   ) {
-    list.withGroup(DisplayList.Group(className: "UITabBar")) { _ in
+    inGroup(DisplayList.Group(className: "UITabBar")) {
       guard isGlass else {
         paintSurface(frame, tint: bar.barTintColor, edge: .top)
         let row = CGRect(x: 0, y: frame.minY, width: frame.width, height: min(49, frame.height))
@@ -179,7 +179,7 @@ extension ViewPainter {
   func paint(
     screenTools bar: ToolbarContent, in frame: CGRect, isRight: Bool, tint: DisplayList.Color
   ) {
-    list.withGroup(DisplayList.Group(className: "UIToolbar")) { _ in
+    inGroup(DisplayList.Group(className: "UIToolbar")) {
       if !isGlass { paintSurface(frame, tint: bar.barTintColor, edge: .top) }
       let row = CGRect(
         x: frame.minX, y: frame.minY, width: frame.width, height: min(49, frame.height))

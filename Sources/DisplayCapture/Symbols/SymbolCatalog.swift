@@ -21,8 +21,7 @@ enum SymbolCatalog {
 
   /// The drawing of a symbol; nil for one that is not among ours.
   static func symbol(named name: String) -> Symbol? {
-    if let known = cache[name] { return known }
-    return composed(name)
+    cache[name] ?? aliases[name].flatMap { cache[$0] } ?? composed(name)
   }
 
   /// Symbols by their plain names.
@@ -50,9 +49,7 @@ enum SymbolCatalog {
         return symbol
       }
     }
-    guard let shape = aliases[name].flatMap({ shapes[$0] }) else { return nil }
-    symbol.shape = shape
-    return symbol
+    return nil
   }
 
   private static let shapes: [String: SymbolShape] =

@@ -106,13 +106,13 @@ extension ViewPainter {
       let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
       switch glyph.shape {
       case .outline(let id):
-        let number = glyphs.number(of: id)
-        list.addOutline(OutlinePaths.path(of: id), for: number)
+        let outline = GlyphOutlines.entry(of: id)
+        list.addOutline(outline.path, for: outline.id)
         let isSame = drawn.last.map { $0.pointSize == glyph.scale && $0.color == color } ?? false
         if !isSame {
           drawn.append(DisplayList.GlyphRun(pointSize: glyph.scale, color: color, glyphs: []))
         }
-        drawn[drawn.count - 1].glyphs.append(DisplayList.Glyph(number, at: place))
+        drawn[drawn.count - 1].glyphs.append(DisplayList.Glyph(outline.id, at: place))
       case .bitmap(let id):
         guard let bitmap = Typesetter.bitmap(id),
           let data = DisplayList.ImageData(png: Data(bitmap.png))

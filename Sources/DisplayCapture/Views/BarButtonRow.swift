@@ -81,11 +81,11 @@ struct BarButtonRow {
     var color = tint
     let face = face(of: item)
     if case .space = face { return }
-    painter.list.withGroup(
+    painter.inGroup(
       DisplayList.Group(
         objectID: item.objectID, className: "UIBarButtonItem",
         accessibilityLabel: item.title ?? item.systemItem ?? item.image?.name)
-    ) { _ in
+    ) {
       if painter.isGlass {
         let isFilled = isProminent(item)
         painter.drawGlass(frame, radius: height / 2, fill: isFilled ? tint : nil)

@@ -116,11 +116,11 @@ extension NibLoader {
       table.sections = [
         UITableView.StaticSection(headerTitle: nil, footerTitle: nil, cells: cells(in: prototypes))
       ]
-    } else if let sections = nib.base.child(key: "sections") {
+    } else if let sections = nib.base.child(named: "sections") {
       table.sections = sections.children(named: "tableViewSection").map {
         UITableView.StaticSection(
           headerTitle: $0["headerTitle"], footerTitle: $0["footerTitle"],
-          cells: cells(in: $0.child(key: "cells")))
+          cells: cells(in: $0.child(named: "cells")))
       }
     }
   }

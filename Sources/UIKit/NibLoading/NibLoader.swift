@@ -114,6 +114,7 @@ package final class NibLoader {
     view.nibElementName = element.name
     view.nibCustomClass = element.customClass
     view.nibUserLabel = element.userLabel
+    view.nibAccessibilityLabel = element.child(key: "accessibilityConfiguration")?["label"]
     view.nibOrigin = NibOrigin(objectID: element.id, line: element.line)
     if let id = element.id { register(view, id: id) }
     applyCommon(nib, to: view)
