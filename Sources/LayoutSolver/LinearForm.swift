@@ -16,7 +16,9 @@ struct LinearForm {
   /// The form's value at given values of all variables.
   func value(_ values: [Double]) -> Double {
     var sum = constant
-    for position in variables.indices { sum += coefficients[position] * values[variables[position]] }
+    for position in variables.indices {
+      sum += coefficients[position] * values[variables[position]]
+    }
     return sum
   }
 }

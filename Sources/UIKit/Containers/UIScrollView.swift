@@ -44,7 +44,9 @@ open class UITextView: UIScrollView, WrappingContent {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textContainerInset
     let padding = insets.left + insets.right + 2 * Self.lineFragmentPadding
-    let content = effectiveContent.isEmpty ? TextContent(" ", font: font ?? .systemFont(ofSize: 12)) : effectiveContent
+    let content =
+      effectiveContent.isEmpty
+      ? TextContent(" ", font: font ?? .systemFont(ofSize: 12)) : effectiveContent
     let layout = content.layout(
       width: max(0, size.width - padding), numberOfLines: 0, lineBreakMode: .byWordWrapping)
     let scale = traitCollection.displayScale

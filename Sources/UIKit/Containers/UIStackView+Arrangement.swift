@@ -153,7 +153,8 @@ extension LayoutEngine {
 
   /// Leading and trailing swap in a column that reads from right to left.
   private func effectiveAlignment(of stack: UIStackView) -> UIStackView.Alignment {
-    guard stack.axis == .vertical, stack.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+    guard stack.axis == .vertical, stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    else {
       return stack.alignment
     }
     switch stack.alignment {

@@ -113,7 +113,8 @@ open class UIPageControl: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let pages = CGFloat(max(1, numberOfPages))
-    // Dots of 7 points, 9 apart, until iOS 13; since then one document only tells.
+    // Dots of 7 points, 9 apart, until iOS 13. Since then one document alone tells, 154.67 for
+    // three pages; how the width grows with the pages is an estimate.
     guard UIKitRelease.current.iOS >= 14 else {
       return CGSize(width: pages * 16 - 9, height: 37)
     }
@@ -137,6 +138,7 @@ open class UIDatePicker: UIControl {
   /// The style by its document name: wheels, compact, inline, automatic.
   package var styleName = "automatic"
 
+  /// Wheels as documents show them; the compact and the inline style are estimates.
   open override var intrinsicContentSize: CGSize {
     switch styleName {
     case "compact": CGSize(width: datePickerMode == .dateAndTime ? 192 : 122, height: 34.5)

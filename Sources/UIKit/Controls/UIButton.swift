@@ -66,7 +66,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Side of the info and add buttons: 22 until the symbols of iOS 13, 25 × 24 since.
+  /// Size of the info and add buttons: 22 points a side until iOS 13; since its symbols an estimate.
   private static func symbolSize(release: UIKitRelease) -> CGSize {
     release.iOS >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
   }
@@ -115,7 +115,8 @@ open class UIButton: UIControl {
     let layout = content.layout(
       width: .infinity, numberOfLines: 0, lineBreakMode: titleLineBreakMode)
     return CGSize(
-      width: PixelGrid.ceil(layout.width, scale: 1), height: PixelGrid.ceil(layout.height, scale: 1))
+      width: PixelGrid.ceil(layout.width, scale: 1), height: PixelGrid.ceil(layout.height, scale: 1)
+    )
   }
 
   // MARK: Configurations

@@ -43,7 +43,9 @@ open class UISegmentedControl: UIControl {
 
   private func contentWidth(of segment: Segment) -> CGFloat {
     let style = titleStyle
-    if let image = segment.image { return PixelGrid.ceil(image.size.width, scale: 1) + style.padding }
+    if let image = segment.image {
+      return PixelGrid.ceil(image.size.width, scale: 1) + style.padding
+    }
     let width = MeasuringTypesetter.current.width(of: segment.title ?? "", in: style.face)
     return PixelGrid.ceil(width, scale: 1) + style.padding
   }

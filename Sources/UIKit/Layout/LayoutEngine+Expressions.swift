@@ -114,9 +114,13 @@ extension LayoutEngine {
   ) -> LayoutEdges {
     guard item is UIView else { return edges(of: item) }
     // What faces the view from inside sees its bounds, which alignment insets do not move.
-    let facesInside = NSLayoutConstraint.view(of: other).map { $0 !== view && $0.isDescendant(of: view) }
+    let facesInside = NSLayoutConstraint.view(of: other).map {
+      $0 !== view && $0.isDescendant(of: view)
+    }
     var edges = facesInside == true ? frameEdges(of: view) : edges(of: item)
-    if facesInside == true, view is UIScrollView, attribute.isEdge { edges = contentEdges(of: view) }
+    if facesInside == true, view is UIScrollView, attribute.isEdge {
+      edges = contentEdges(of: view)
+    }
     if attribute.isRelativeToMargins {
       insetReaders.insert(ObjectIdentifier(view))
       edges = edges.inset(by: view.resolvedInsets.margins)

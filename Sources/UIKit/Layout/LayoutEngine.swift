@@ -98,7 +98,8 @@ package final class LayoutEngine {
   private func makeVariables() {
     variables.removeAll(keepingCapacity: true)
     for view in views {
-      variables[ObjectIdentifier(view)] = LayoutVariables(in: &solver, scrolls: view is UIScrollView)
+      variables[ObjectIdentifier(view)] = LayoutVariables(
+        in: &solver, scrolls: view is UIScrollView)
       for guide in view.layoutGuides where guide.derivation == .free {
         variables[ObjectIdentifier(guide)] = LayoutVariables(in: &solver, scrolls: false)
       }
@@ -165,7 +166,9 @@ package final class LayoutEngine {
   }
 
   private func writeContentSize(of scroll: UIScrollView) {
-    guard let own = variables[ObjectIdentifier(scroll)], let content = own.contentEnd else { return }
+    guard let own = variables[ObjectIdentifier(scroll)], let content = own.contentEnd else {
+      return
+    }
     guard readsContent.contains(ObjectIdentifier(scroll)) else { return }
     scroll.contentSize = CGSize(
       width: solver.value(of: content.right) - solver.value(of: own.left),
