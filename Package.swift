@@ -46,9 +46,12 @@ let package = Package(
         "Typesetting", "UIKit",
       ]),
     .target(
+      name: "LayoutInspection", dependencies: ["Diagnostics", "UIKit"]),
+    .target(
       name: "AdaptiveCommands",
       dependencies: [
-        "DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit",
+        "DeviceCatalog", "Diagnostics", "DisplayCapture", "DisplayList", "Gallery", "IBDocument",
+        "LayoutInspection", "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),

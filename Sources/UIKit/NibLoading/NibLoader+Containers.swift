@@ -91,6 +91,7 @@ extension NibLoader {
   func finish(_ view: UIView, _ nib: NibElement) {
     if let cell = view as? UITableViewCell { finish(cell, nib) }
     if let table = view as? UITableView { finish(table, nib) }
+    if let collection = view as? UICollectionView { finish(collection, nib) }
   }
 
   private func finish(_ cell: UITableViewCell, _ nib: NibElement) {
