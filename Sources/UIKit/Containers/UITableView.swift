@@ -59,16 +59,31 @@ open class UITableView: UIScrollView {
   /// Gives a cell the table's width and its height, and moves it by what the rows above grew.
   private func place(_ cell: UITableViewCell, shift: inout CGFloat) {
     let given = cell.givenFrame ?? cell.frame
+    let sides = sides(of: cell, given: given)
     cell.frame = CGRect(
-      x: given.minX, y: given.minY + shift,
-      width: max(0, frame.width - given.minX - cell.givenTrailingGap), height: given.height)
-    if cell.followsContentHeight { cell.keepContent(within: safeAreaInsets) }
+      x: sides.left, y: given.minY + shift,
+      width: max(0, frame.width - sides.left - sides.right), height: given.height)
+    if cell.followsContentHeight {
+      cell.keepContent(within: style == .insetGrouped ? .zero : safeAreaInsets)
+    }
     if hasAutomaticHeight(cell), cell.followsContentHeight {
       let height = cell.fittingHeight
       shift += height - given.height
       cell.frame.size.height = height
     }
     LayoutEngine(root: cell).layout()
+  }
+
+  /// Narrowest table whose inset sections stand 20 points off its sides instead of 16.
+  private static let narrowestWide: CGFloat = 400
+
+  /// What a row leaves free at the table's sides: nothing, except for inset sections.
+  private func sides(
+    of cell: UITableViewCell, given: CGRect
+  ) -> (left: CGFloat, right: CGFloat) {
+    guard cell.followsContentHeight, style == .insetGrouped else { return (given.minX, given.minX) }
+    let margin: CGFloat = frame.width < Self.narrowestWide ? 16 : 20
+    return (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
   }
 
   private func hasAutomaticHeight(_ cell: UITableViewCell) -> Bool {
@@ -102,8 +117,6 @@ open class UITableViewCell: UIView {
   package var hasCustomRowHeight = false
   /// Frame that the document gives the row in its table.
   package var givenFrame: CGRect?
-  /// Distance that the document leaves between the row and the table's trailing edge.
-  package var givenTrailingGap: CGFloat = 0
   /// Room that accessory and separator take from the content view in the document.
   package var contentGap: CGSize?
   /// ``contentGap`` before a cutout adds to it.

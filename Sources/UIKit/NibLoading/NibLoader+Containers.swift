@@ -113,7 +113,7 @@ extension NibLoader {
         child.id.flatMap { objects[$0] as? UITableViewCell }
       }
     }
-    if let prototypes = nib.base.child(key: "prototypes") {
+    if let prototypes = nib.base.child(named: "prototypes") {
       table.sections = [
         UITableView.StaticSection(headerTitle: nil, footerTitle: nil, cells: cells(in: prototypes))
       ]
