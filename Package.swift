@@ -40,9 +40,18 @@ let package = Package(
     .target(
       name: "ScreenLayout", dependencies: ["DeviceCatalog", "Diagnostics", "IBDocument", "UIKit"]),
     .target(
+      name: "DisplayCapture",
+      dependencies: [
+        "CoreGraphics", "DeviceCatalog", "DisplayList", "IBDocument", "ScreenLayout",
+        "Typesetting", "UIKit",
+      ]),
+    .target(
+      name: "LayoutInspection", dependencies: ["Diagnostics", "UIKit"]),
+    .target(
       name: "AdaptiveCommands",
       dependencies: [
-        "DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit",
+        "DeviceCatalog", "Diagnostics", "DisplayCapture", "DisplayList", "Gallery", "IBDocument",
+        "LayoutInspection", "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
@@ -57,6 +66,12 @@ let package = Package(
     .testTarget(
       name: "GalleryTests", dependencies: ["Diagnostics", "Gallery"], exclude: ["Browser"]),
     .testTarget(name: "IBDocumentTests", dependencies: ["Diagnostics", "IBDocument"]),
+    .testTarget(
+      name: "DisplayCaptureTests",
+      dependencies: [
+        "CoreGraphics", "DeviceCatalog", "DisplayCapture", "DisplayList", "IBDocument",
+        "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
+      ], exclude: ["Goldens"]),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit"]),

@@ -5,7 +5,7 @@ public struct AdaptiveCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "adaptive",
     abstract: "Lays iOS storyboards and xibs out on every device, without a Mac.",
-    subcommands: [FramesCommand.self])
+    subcommands: [PreviewCommand.self, FramesCommand.self, DevicesCommand.self])
 
   public init() {}
 }

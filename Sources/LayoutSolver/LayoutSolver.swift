@@ -116,6 +116,34 @@ package struct LayoutSolver {
     return abs(pulls[0] - pulls[1]) <= 1e-4
   }
 
+  /// The values of all variables when the choices among equally good layouts fall the other way:
+  /// every constraint of a priority below 1 pulls `distance` further.
+  ///
+  /// Where they differ from ``value(of:)``, the constraints leave the layout open.
+  ///
+  /// - Complexity: One more solve.
+  package func values(pulledBy distance: Double) -> AlternativeValues {
+    let problem = constraints.indices.compactMap { index in
+      constraints[index].map { constraint in
+        var constraint = constraint
+        if constraint.priority < 1 { constraint.constant -= distance }
+        return (index, constraint)
+      }
+    }
+    return AlternativeValues(
+      values: Self.solve(problem, variableCount: variableCount).values)
+  }
+
+  /// The values of another optimum.
+  package struct AlternativeValues {
+    fileprivate let values: [Double]
+
+    /// Value of a variable in this optimum.
+    package subscript(_ variable: Variable) -> Double {
+      variable.index < values.count ? values[variable.index] : 0
+    }
+  }
+
   /// The sets of required constraints that exclude each other, as of the last ``solve()``.
   ///
   /// Sets are irreducible up to some hundreds of members; of larger systems, and of more than

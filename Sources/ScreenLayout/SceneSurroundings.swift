@@ -14,6 +14,13 @@ package struct SceneSurroundings: Hashable, Sendable {
   package var bottomBar = CanvasRoot.BottomBar.none
   /// Whether nothing leads to the controller and no bar is simulated.
   package var isStandalone = true
+  /// Object ID of the navigation controller whose bar is above.
+  package var navigationControllerID: String?
+  /// Object ID of the controller that pushed this one; nil at the root of a navigation stack.
+  package var pusherID: String?
+  /// Object ID of the tab bar controller whose bar is below, and of its child that is shown.
+  package var tabBarControllerID: String?
+  package var selectedTabID: String?
 
   /// The surroundings of a controller of `document`.
   package init(of controller: IBElement, in document: IBDocument) {
@@ -26,7 +33,8 @@ package struct SceneSurroundings: Hashable, Sendable {
     isStandalone = true
   }
 
-  private init(
+  /// The surroundings of a controller as a release of Xcode, and the iOS of its day, shows them.
+  package init(
     of controller: IBElement, in document: IBDocument, release: CanvasRelease,
     visited: Set<String> = []
   ) {
@@ -47,6 +55,8 @@ package struct SceneSurroundings: Hashable, Sendable {
     case "relationship" where way.source.name == "navigationController":
       presentation = source.presentation
       bottomBar = way.source.bool("toolbarHidden") == false ? .toolBar : source.bottomBar
+      navigationControllerID = way.source.id
+      followTabs(of: source)
       if way.source.bool("navigationBarHidden") != true {
         let bar = way.source.child(named: "navigationBar")
         navigationBar = bar?.bool("largeTitles") == true ? Self.large(in: controller) : .standard
@@ -55,11 +65,17 @@ package struct SceneSurroundings: Hashable, Sendable {
       presentation = source.presentation
       navigationBar = source.navigationBar
       bottomBar = .tabBar
+      navigationControllerID = source.navigationControllerID
+      tabBarControllerID = way.source.id
+      selectedTabID = controller.id
     case "show", "push", "showDetail":
       if source.navigationBar == .none {
         if release >= .xcode11 { presentation = .sheet }
       } else {
         presentation = source.presentation
+        navigationControllerID = source.navigationControllerID
+        pusherID = way.source.id
+        followTabs(of: source)
         navigationBar = source.navigationBar == .large ? Self.large(in: controller) : .standard
         bottomBar = controller.bool("hidesBottomBarWhenPushed") == true ? .none : source.bottomBar
       }
@@ -68,6 +84,11 @@ package struct SceneSurroundings: Hashable, Sendable {
     default:
       break
     }
+  }
+
+  private mutating func followTabs(of source: SceneSurroundings) {
+    tabBarControllerID = source.tabBarControllerID
+    selectedTabID = source.selectedTabID
   }
 
   /// Xcode 11 shows modal controllers as cards unless they ask for more, and popovers too, since a
@@ -111,15 +132,15 @@ package struct SceneSurroundings: Hashable, Sendable {
 
 extension SceneSurroundings {
   /// A segue and the controller it starts from.
-  private struct Way {
+  struct Way {
     let segue: IBSegue
     let source: IBElement
   }
 
   /// The segue that decides, of all that lead to a controller: containment before pushing before
   /// embedding before presenting.
-  private static func way(
-    to controller: IBElement, in document: IBDocument, visited: Set<String>
+  static func way(
+    to controller: IBElement, in document: IBDocument, visited: Set<String> = []
   ) -> Way? {
     let ranks = [
       "relationship": 0, "show": 1, "push": 1, "showDetail": 1, "embed": 2, "presentation": 3,

@@ -6,6 +6,8 @@ open class UINavigationBar: UIView {
   /// Title and buttons of the item on top.
   package var items: [BarItem] = []
   package var title: String?
+  /// The item on top, where a document states one.
+  package var topNavigationItem: NavigationItem?
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: UIKitRelease.current.iOS >= 26 ? 54 : 44)
@@ -60,11 +62,13 @@ package struct BarItem: Sendable {
   package var width: CGFloat
   package var isProminent: Bool
   package var objectID: String?
+  /// Name of the element in the item's place, such as `button`; nil for an item of the bar's own.
+  package var customView: String?
 
   package init(
     title: String? = nil, image: UIImage? = nil, systemItem: String? = nil,
     position: Position = .center, width: CGFloat = 0, isProminent: Bool = false,
-    objectID: String? = nil
+    objectID: String? = nil, customView: String? = nil
   ) {
     self.title = title
     self.image = image
@@ -73,6 +77,7 @@ package struct BarItem: Sendable {
     self.width = width
     self.isProminent = isProminent
     self.objectID = objectID
+    self.customView = customView
   }
 }
 

@@ -62,6 +62,7 @@ open class UITableView: UIScrollView {
     cell.frame = CGRect(
       x: given.minX, y: given.minY + shift,
       width: max(0, frame.width - given.minX - cell.givenTrailingGap), height: given.height)
+    if cell.followsContentHeight { cell.keepContent(within: safeAreaInsets) }
     if hasAutomaticHeight(cell), cell.followsContentHeight {
       let height = cell.fittingHeight
       shift += height - given.height
@@ -105,6 +106,8 @@ open class UITableViewCell: UIView {
   package var givenTrailingGap: CGFloat = 0
   /// Room that accessory and separator take from the content view in the document.
   package var contentGap: CGSize?
+  /// ``contentGap`` before a cutout adds to it.
+  private var givenContentGap: CGSize?
   /// Frames that the document gives the labels and the picture of a built-in style.
   var givenStyleFrames: [ObjectIdentifier: CGRect] = [:]
   /// Whether an automatic height is worked out anew instead of taken from the document.
@@ -143,6 +146,14 @@ open class UITableViewCell: UIView {
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return size.height + gap.height
+  }
+
+  /// Keeps the content view off the parts at the sides that a cutout covers.
+  fileprivate func keepContent(within safeArea: UIEdgeInsets) {
+    let gap = givenContentGap ?? contentGap ?? .zero
+    givenContentGap = gap
+    contentView.frame.origin.x = safeArea.left
+    contentGap = CGSize(width: gap.width + safeArea.right, height: gap.height)
   }
 
   /// Sizes the content view; the engine of the cell reads it as a given frame.

@@ -26,6 +26,10 @@ package final class LayoutEngine {
   /// Gets every conflict among required constraints as layouts find them; nil: none is looked for.
   package static var conflictReport: ((LayoutConflict) -> Void)?
 
+  /// Gets every view whose place the constraints leave open; nil: none is looked for, which saves
+  /// one more solve for each root.
+  package static var ambiguityReport: ((LayoutAmbiguity) -> Void)?
+
   /// How the root's size is given.
   enum RootSize {
     case fixed(CGSize)
@@ -61,6 +65,9 @@ package final class LayoutEngine {
       let insetsChanged = refreshInsets()
       let textChanged = refreshWrapping()
       if !insetsChanged && !textChanged || pass == Self.passLimit { break }
+    }
+    if let report = Self.ambiguityReport, case .fixed = rootSize {
+      for ambiguity in ambiguities() { report(ambiguity) }
     }
     if let report = Self.conflictReport {
       for conflict in solver.conflicts() { report(describe(conflict)) }

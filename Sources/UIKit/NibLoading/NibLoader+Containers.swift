@@ -91,6 +91,7 @@ extension NibLoader {
   func finish(_ view: UIView, _ nib: NibElement) {
     if let cell = view as? UITableViewCell { finish(cell, nib) }
     if let table = view as? UITableView { finish(table, nib) }
+    if let collection = view as? UICollectionView { finish(collection, nib) }
   }
 
   private func finish(_ cell: UITableViewCell, _ nib: NibElement) {
@@ -116,11 +117,11 @@ extension NibLoader {
       table.sections = [
         UITableView.StaticSection(headerTitle: nil, footerTitle: nil, cells: cells(in: prototypes))
       ]
-    } else if let sections = nib.base.child(key: "sections") {
+    } else if let sections = nib.base.child(named: "sections") {
       table.sections = sections.children(named: "tableViewSection").map {
         UITableView.StaticSection(
           headerTitle: $0["headerTitle"], footerTitle: $0["footerTitle"],
-          cells: cells(in: $0.child(key: "cells")))
+          cells: cells(in: $0.child(named: "cells")))
       }
     }
   }

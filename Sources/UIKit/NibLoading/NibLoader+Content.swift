@@ -230,12 +230,7 @@ extension NibLoader {
   }
 
   func barItems(_ element: IBElement?) -> [BarItem] {
-    (element?.children ?? []).map { item in
-      BarItem(
-        title: item.string(key: "title"), image: image(named: item["image"]),
-        systemItem: item["systemItem"], width: CGFloat(item.double("width") ?? 0),
-        isProminent: item["style"] == "done", objectID: item.id)
-    }
+    (element?.children ?? []).map(barItem)
   }
 }
 

@@ -32,7 +32,7 @@ extension NibLoader {
     case "scrollView": return makeScrollView(UIScrollView(frame: frame), nib)
     case "tableView": return makeTableView(nib, frame: frame)
     case "tableViewCell": return makeCell(nib, frame: frame)
-    case "collectionView": return makeScrollView(UICollectionView(frame: frame), nib)
+    case "collectionView": return makeCollectionView(nib, frame: frame)
     case "collectionViewCell": return makeCollectionCell(nib, frame: frame)
     case "collectionReusableView": return UICollectionReusableView(frame: frame)
     case "visualEffectView": return makeEffectView(nib, frame: frame)
@@ -46,6 +46,7 @@ extension NibLoader {
       let bar = UINavigationBar(frame: frame)
       bar.prefersLargeTitles = nib.bool("largeTitles") ?? false
       bar.items = barItems(nib.base.child(key: "items"))
+      bar.topNavigationItem = nib.base.child(key: "items")?.children.last.map(navigationItem)
       return bar
     case "toolbar":
       let bar = UIToolbar(frame: frame)

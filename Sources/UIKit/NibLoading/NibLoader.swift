@@ -48,13 +48,15 @@ package final class NibLoader {
   }
 
   /// Makes every view of the document, with its constraints.
-  package func load() -> Contents {
+  ///
+  /// - Parameter wanted: The only scene of a storyboard, or object of a xib, to load; nil for all.
+  package func load(scene wanted: Int? = nil) -> Contents {
     if document.kind == .storyboard {
-      for (index, scene) in document.scenes.enumerated() {
+      for (index, scene) in document.scenes.enumerated() where index == wanted ?? index {
         for object in scene.objects { loadTopLevel(object, sceneIndex: index) }
       }
     } else {
-      for (index, object) in document.topLevelObjects.enumerated() {
+      for (index, object) in document.topLevelObjects.enumerated() where index == wanted ?? index {
         loadTopLevel(object, sceneIndex: index)
       }
     }
@@ -114,6 +116,7 @@ package final class NibLoader {
     view.nibElementName = element.name
     view.nibCustomClass = element.customClass
     view.nibUserLabel = element.userLabel
+    view.nibAccessibilityLabel = element.child(key: "accessibilityConfiguration")?["label"]
     view.nibOrigin = NibOrigin(objectID: element.id, line: element.line)
     if let id = element.id { register(view, id: id) }
     applyCommon(nib, to: view)

@@ -113,6 +113,8 @@ open class UIView: NSObject {
   package var nibCustomClass: String?
   /// The name that the document's author gave the view.
   package var nibUserLabel: String?
+  /// What the document gives screen readers to say.
+  package var nibAccessibilityLabel: String?
   /// Border and corners, as runtime attributes of the layer state them.
   package var layerStyle = LayerStyle()
 

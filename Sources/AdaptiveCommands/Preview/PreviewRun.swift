@@ -1,0 +1,199 @@
+import DeviceCatalog
+import Diagnostics
+import DisplayCapture
+import DisplayList
+import Foundation
+import Gallery
+import IBDocument
+import ScreenLayout
+import UIKit
+
+/// Lays documents out and writes a gallery, a scene at a time.
+///
+/// Layout is the main actor's; drawings are rendered and written beside it, and never more of them
+/// wait than there are jobs, so that memory stays bounded.
+@MainActor
+final class PreviewRun {
+  /// What to show, and where to put it.
+  struct Request {
+    var documents: [String]
+    var configurations: [ScreenConfiguration]
+    /// Names of scenes; empty for all.
+    var scenes: [String]
+    var title: String
+    var folder: URL
+    var format: PictureFormat
+    var jobs: Int
+  }
+
+  /// What came out.
+  struct Outcome {
+    var page: URL
+    var documentCount: Int
+    var sceneCount: Int
+    var configurationCount: Int
+    var pictureCount: Int
+    var problems: ProblemList
+    /// Whether some document or picture did not come out.
+    var isIncomplete: Bool
+  }
+
+  private let request: Request
+  private var writer: GalleryWriter
+  private var problems = ProblemList()
+  private var scenes: [GalleryContent.Scene] = []
+  private var usedConfigurations: Set<String> = []
+  private var documentCount = 0
+  private var pictureCount = 0
+  private var isIncomplete = false
+
+  /// Takes possession of the folder.
+  init(_ request: Request) throws(GalleryError) {
+    self.request = request
+    writer = try GalleryWriter(folder: request.folder)
+  }
+
+  /// Does all of it.
+  func run() async throws -> Outcome {
+    let work = readDocuments()
+    var progress = Progress(total: work.reduce(0) { $0 + $1.shots })
+    for item in work { try await show(item, &progress) }
+    progress.end()
+    let page = try writer.finish(content())
+    return Outcome(
+      page: page, documentCount: documentCount, sceneCount: scenes.count,
+      configurationCount: usedConfigurations.count, pictureCount: pictureCount,
+      problems: problems, isIncomplete: isIncomplete)
+  }
+
+  // MARK: Documents
+
+  /// A document, and which of its scenes are shown where.
+  private struct Work {
+    var document: IBDocument
+    var number: Int
+    var scenes: [(scene: DocumentScene, configurations: [ScreenConfiguration])]
+    var shots: Int { scenes.reduce(0) { $0 + $1.configurations.count } }
+  }
+
+  private func readDocuments() -> [Work] {
+    var work: [Work] = []
+    for (index, path) in request.documents.enumerated() {
+      do throws(IBDocumentError) {
+        let document = try IBDocument.read(contentsOf: path)
+        documentCount += 1
+        for diagnostic in document.diagnostics { problems.add(diagnostic) }
+        let scenes = chosenScenes(of: document)
+        work.append(Work(document: document, number: index + 1, scenes: scenes))
+      } catch {
+        problems.add(error.diagnostic)
+        isIncomplete = true
+      }
+    }
+    return work
+  }
+
+  private func chosenScenes(
+    of document: IBDocument
+  ) -> [(scene: DocumentScene, configurations: [ScreenConfiguration])] {
+    let all = DocumentScene.all(in: document)
+    return all.compactMap { scene in
+      let isNamed = request.scenes.contains { scene.isNamed($0, in: document) }
+      if !request.scenes.isEmpty { return isNamed ? (scene, request.configurations) : nil }
+      let role = scene.role(among: all, in: document)
+      let shown = request.configurations.filter { role.isShown(on: $0) }
+      return shown.isEmpty ? nil : (scene, shown)
+    }
+  }
+
+  // MARK: Scenes
+
+  private func show(_ work: Work, _ progress: inout Progress) async throws {
+    guard !work.scenes.isEmpty else { return }
+    let layouter = DeviceLayouter(work.document)
+    let assets = AssetCatalog(besideDocument: work.document.path)
+    for (scene, configurations) in work.scenes {
+      progress.begin("\(work.document.path): \(scene.title)")
+      let id = "\(work.number)-\(scene.id)"
+      var shown = GalleryContent.Scene(
+        id: id, title: scene.title, document: work.document.path, line: scene.line,
+        isInitial: scene.isInitial)
+      var inspection = SceneInspection(sceneID: id)
+      try await withThrowingTaskGroup(of: String?.self) { group in
+        var waiting = 0
+        for configuration in configurations {
+          let layout = layouter.layout(scene, on: configuration)
+          let file = try draw(layout, assets: assets, scene: id, into: &shown)
+          inspect(layout, scene: id, into: &inspection)
+          if waiting >= request.jobs {
+            note(try await group.next() ?? nil)
+            waiting -= 1
+          }
+          group.addTask { file.write() }
+          waiting += 1
+          progress.advance(scene.title)
+        }
+        for try await failure in group { note(failure) }
+      }
+      try writer.write(inspection)
+      scenes.append(shown)
+    }
+  }
+
+  private func note(_ failure: String?) {
+    guard let failure else { return }
+    isIncomplete = true
+    problems.add(Diagnostic(.error, rule: "picture-not-written", message: failure))
+  }
+
+  private func draw(
+    _ layout: DeviceLayout, assets: AssetCatalog, scene: String, into shown: inout GalleryContent.Scene
+  ) throws -> PictureFile {
+    let configuration = layout.configuration
+    let picture = ScreenPicture(
+      root: layout.root, chrome: ScreenChrome(layout), environment: configuration.environment,
+      assets: assets)
+    var list = picture.displayList(withDeviceFrame: true)
+    list.title = "\(shown.title), \(configuration.name)"
+    let place = try writer.reserveScreen(
+      scene: scene, configuration: configuration.id, extension: request.format.rawValue)
+    shown.shots.append(
+      GalleryContent.Shot(
+        configurationID: configuration.id, file: place.path, width: list.size.width,
+        height: list.size.height, screenX: picture.screenOrigin.x, screenY: picture.screenOrigin.y,
+        screenWidth: configuration.environment.size.width,
+        screenHeight: configuration.environment.size.height))
+    usedConfigurations.insert(configuration.id)
+    pictureCount += 1
+    return PictureFile(list: list, format: request.format, url: place.url, scale: configuration.environment.scale)
+  }
+
+  private func inspect(
+    _ layout: DeviceLayout, scene: String, into inspection: inout SceneInspection
+  ) {
+    let configuration = layout.configuration.id
+    inspection.shots[configuration] =
+      TreeInspection(layout.root, conflicts: layout.conflicts).views
+    for diagnostic in layout.diagnostics {
+      problems.add(diagnostic, scene: scene, configuration: configuration)
+    }
+  }
+
+  // MARK: The page
+
+  private func content() -> GalleryContent {
+    let shown = request.configurations.filter { usedConfigurations.contains($0.id) }
+    let parts = [
+      Self.count(documentCount, "document"), Self.count(scenes.count, "scene"),
+      Self.count(shown.count, "configuration"),
+    ]
+    return GalleryContent(
+      title: request.title, subtitle: parts.joined(separator: " · "),
+      configurations: shown.map(GalleryContent.Configuration.init), scenes: scenes,
+      problems: problems.problems, generator: "adaptive")
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

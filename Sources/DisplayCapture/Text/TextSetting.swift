@@ -1,0 +1,158 @@
+import CoreGraphics
+import DisplayList
+import Typesetting
+import UIKit
+
+/// How a text stands in its rectangle.
+struct TextSetting {
+  /// Where the text stands when the rectangle is higher.
+  enum VerticalPosition {
+    case top, center, bottom
+  }
+
+  /// Colour of runs that have none of their own.
+  var color: DisplayList.Color
+  /// Where lines stand when the rectangle is wider.
+  var alignment = NSTextAlignment.natural
+  /// Most lines; 0 for any number.
+  var numberOfLines = 1
+  /// What becomes of text that does not fit.
+  var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Where the text stands when the rectangle is higher.
+  var position = VerticalPosition.center
+  /// Whether the interface reads from the right.
+  var isRightToLeft = false
+  /// Whether words beyond the height are left out, as a label does.
+  var fitsHeight = false
+}
+
+extension ViewPainter {
+  /// Draws words in a font of the system's, in one line.
+  func draw(
+    _ text: String, in rect: CGRect, size: CGFloat, weight: UIFont.Weight = .regular,
+    color: DisplayList.Color, alignment: NSTextAlignment = .center, isRightToLeft: Bool = false
+  ) {
+    let font = UIFont.systemFont(ofSize: size, weight: weight)
+    draw(
+      TextContent(text, font: font), in: rect,
+      TextSetting(color: color, alignment: alignment, isRightToLeft: isRightToLeft))
+  }
+
+  /// The width of words in a font of the system's, in one line.
+  func width(of text: String, size: CGFloat, weight: UIFont.Weight = .regular) -> CGFloat {
+    let font = UIFont.systemFont(ofSize: size, weight: weight)
+    return CGFloat(MeasuringTypesetter.current.width(of: text, in: font.face))
+  }
+
+  /// Draws text into a rectangle.
+  func draw(_ content: TextContent, in rect: CGRect, _ setting: TextSetting) {
+    guard !content.isEmpty, rect.width > 0, rect.height >= 0, !rect.isInfinite else { return }
+    // A rectangle that the layout rounded to pixels must not cut the text that it was made for.
+    let layout = content.layout(
+      width: rect.width + 0.5, numberOfLines: setting.numberOfLines,
+      lineBreakMode: setting.lineBreakMode,
+      maximumHeight: setting.fitsHeight ? rect.height + 1 : .infinity)
+    let free = rect.height - layout.height
+    let top: CGFloat =
+      switch setting.position {
+      case .top: rect.minY
+      case .center: rect.minY + PixelGrid.round(free / 2, scale: scale)
+      case .bottom: rect.maxY - layout.height
+      }
+    var colors = RunColors(content, otherwise: setting.color, palette: palette)
+    for line in layout.lines {
+      draw(line, of: content, in: rect, top: top, setting, colors: &colors)
+    }
+  }
+
+  private func draw(
+    _ line: TextLayout.Line, of content: TextContent, in rect: CGRect, top: CGFloat,
+    _ setting: TextSetting, colors: inout RunColors
+  ) {
+    let text = line.text
+    guard !text.isEmpty else { return }
+    let alignment = content.alignment ?? setting.alignment
+    let readsFromRight = setting.isRightToLeft
+    let free = rect.width - line.width
+    let x: CGFloat =
+      switch alignment {
+      case .center: rect.minX + (free + line.indent) / 2
+      case .right: rect.maxX - line.width - (readsFromRight ? line.indent : 0)
+      case .left: rect.minX + (readsFromRight ? 0 : line.indent)
+      case .natural, .justified:
+        readsFromRight ? rect.maxX - line.width - line.indent : rect.minX + line.indent
+      }
+    let baseline = top + line.baseline
+    let runs = MeasuringTypesetter.current.glyphRuns(
+      for: line, isRightToLeft: readsFromRight ? true : nil)
+    var drawn: [DisplayList.GlyphRun] = []
+    for (index, run) in runs.enumerated() {
+      let color = colors.color(ofRun: index, in: runs.count, of: line)
+      append(run, at: CGPoint(x: x, y: baseline), color: color, to: &drawn)
+    }
+    list.draw(
+      DisplayList.TextLine(
+        text, frame: CGRect(x: x, y: top + line.top, width: line.width, height: line.height),
+        baseline: Double(baseline),
+        direction: readsFromRight ? .rightToLeft : .leftToRight, runs: drawn))
+  }
+
+  /// Adds the outlines of a run, and draws its pictures at once.
+  private func append(
+    _ run: GlyphRun, at origin: CGPoint, color: DisplayList.Color,
+    to drawn: inout [DisplayList.GlyphRun]
+  ) {
+    for glyph in run.glyphs {
+      let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
+      switch glyph.shape {
+      case .outline(let id):
+        let outline = GlyphOutlines.entry(of: id)
+        list.addOutline(outline.path, for: outline.id)
+        let isSame = drawn.last.map { $0.pointSize == glyph.scale && $0.color == color } ?? false
+        if !isSame {
+          drawn.append(DisplayList.GlyphRun(pointSize: glyph.scale, color: color, glyphs: []))
+        }
+        drawn[drawn.count - 1].glyphs.append(DisplayList.Glyph(outline.id, at: place))
+      case .bitmap(let id):
+        guard let bitmap = Typesetter.bitmap(id),
+          let data = DisplayList.ImageData(png: Data(bitmap.png))
+        else { continue }
+        let rect = CGRect(
+          x: place.x + bitmap.x * glyph.scale, y: place.y + bitmap.y * glyph.scale,
+          width: bitmap.width * glyph.scale, height: bitmap.height * glyph.scale)
+        list.draw(DisplayList.Image(list.addImage(data), in: rect))
+      }
+    }
+  }
+}
+
+/// Which colour each stretch of a text has.
+@MainActor
+private struct RunColors {
+  private let standard: DisplayList.Color
+  /// Where each run of the content ends, in UTF-16 units, and its colour.
+  private let stretches: [(end: Int, color: DisplayList.Color)]
+
+  init(_ content: TextContent, otherwise standard: DisplayList.Color, palette: Palette) {
+    self.standard = standard
+    guard content.colors.contains(where: { $0 != nil }) else {
+      stretches = []
+      return
+    }
+    var end = 0
+    stretches = zip(content.runs, content.colors).map { run, color in
+      end += run.text.utf16.count
+      return (end, color.map(palette.color) ?? standard)
+    }
+  }
+
+  /// The colour of a run of glyphs: the runs of a line stand in their own order unless both
+  /// directions are mixed, where the line's first colour has to do.
+  func color(ofRun index: Int, in count: Int, of line: TextLayout.Line) -> DisplayList.Color {
+    guard !stretches.isEmpty else { return standard }
+    let runs = line.runs.filter { !$0.text.isEmpty }
+    let before = runs.count == count ? runs.prefix(index).reduce(0) { $0 + $1.text.utf16.count } : 0
+    let position = line.range.lowerBound + before
+    return stretches.first { position < $0.end }?.color ?? stretches.last?.color ?? standard
+  }
+}

@@ -1,0 +1,160 @@
+import CoreGraphics
+import DisplayList
+import UIKit
+
+/// Draws a laid-out view tree into a display list.
+///
+/// Each view is a group in its own coordinates, so that its drawing code knows nothing of where it
+/// stands. A view paints its shadow, its background, what its class shows, its subviews, and its
+/// border last, as a layer does.
+@MainActor
+final class ViewPainter {
+  /// The drawing so far.
+  var list: DisplayList
+  /// The appearance's colours.
+  let palette: Palette
+  /// Pixels per point, which hairlines follow.
+  let scale: CGFloat
+  /// Where pictures come from; nil where there is no catalogue.
+  let assets: AssetCatalog?
+  /// Whether controls have the shapes of iOS 26.
+  let isGlass: Bool
+
+  init(
+    size: CGSize, title: String = "", style: UIUserInterfaceStyle, scale: CGFloat,
+    assets: AssetCatalog? = nil
+  ) {
+    list = DisplayList(size: size, title: title)
+    palette = Palette(style: style)
+    self.scale = scale > 0 ? scale : 2
+    self.assets = assets
+    isGlass = UIKitRelease.current.iOS >= 26
+  }
+
+  /// The width of the thinnest line that the display shows.
+  var hairline: CGFloat { 1 / scale }
+
+  /// Draws into a group.
+  ///
+  /// The list's own method would hold on to the list while a view draws into it.
+  func inGroup(_ group: DisplayList.Group, _ draw: () -> Void) {
+    list.beginGroup(group)
+    draw()
+    list.endGroup()
+  }
+
+  // MARK: Trees
+
+  /// Paints a view at its place in the view around it, with all that is inside.
+  func paint(_ view: UIView) {
+    let origin = view.superview.map(Self.contentOrigin) ?? .zero
+    paint(
+      view, at: CGPoint(x: view.frame.minX - origin.x, y: view.frame.minY - origin.y))
+  }
+
+  /// Paints a view with its upper left corner at a point.
+  func paint(_ view: UIView, at point: CGPoint) {
+    let size = view.frame.size
+    guard !view.isHidden, view.alpha > 0.01, point.x.isFinite, point.y.isFinite,
+      size.width.isFinite, size.height.isFinite
+    else { return }
+    let bounds = CGRect(x: 0, y: 0, width: max(0, size.width), height: max(0, size.height))
+    inGroup(
+      DisplayList.Group(
+        transform: CGAffineTransform(translationX: point.x, y: point.y),
+        opacity: Double(min(1, view.alpha)), objectID: view.nibObjectID,
+        className: view.shownClassName, accessibilityLabel: view.spokenLabel)
+    ) {
+      paintShadow(of: view, bounds)
+      guard let clip = clip(of: view, bounds) else {
+        paintInside(of: view, bounds)
+        paintBorder(of: view, bounds)
+        return
+      }
+      inGroup(DisplayList.Group(clip: clip)) { paintInside(of: view, bounds) }
+      paintBorder(of: view, bounds)
+    }
+  }
+
+  private func paintInside(of view: UIView, _ bounds: CGRect) {
+    paintBackground(of: view, bounds)
+    paintContent(of: view, bounds)
+    paintSubviews(of: view)
+    if let cell = view as? UITableViewCell { paintAccessory(of: cell, bounds) }
+  }
+
+  private func paintSubviews(of view: UIView) {
+    for child in view.subviews { paint(child) }
+  }
+
+  /// Where the coordinates of a view's content begin: a scroll view shows its content moved.
+  static func contentOrigin(of view: UIView) -> CGPoint {
+    let origin = view.bounds.origin
+    guard let scroll = view as? UIScrollView else { return origin }
+    let offset = scroll.contentOffset
+    return CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+  }
+
+  // MARK: Layers
+
+  private func clip(of view: UIView, _ bounds: CGRect) -> DisplayList.Shape? {
+    if let cell = view as? UITableViewCell, let corners = cornersInSection(of: cell) {
+      return .roundedRect(bounds, corners, .continuous)
+    }
+    let clips =
+      view.clipsToBounds || view.layerStyle.masksToBounds || view is UIScrollView
+      || view is UIVisualEffectView
+    return clips ? outline(of: view, bounds) : nil
+  }
+
+  /// The shape of a view's layer.
+  func outline(of view: UIView, _ bounds: CGRect) -> DisplayList.Shape {
+    let radius = Double(view.layerStyle.cornerRadius)
+    return radius > 0 ? .roundedRect(bounds, radius: radius) : .rect(bounds)
+  }
+
+  private func paintShadow(of view: UIView, _ bounds: CGRect) {
+    let style = view.layerStyle
+    guard style.shadowOpacity > 0, !bounds.isEmpty else { return }
+    let color = DisplayList.Color(white: 0, alpha: Double(min(1, style.shadowOpacity)))
+    list.draw(
+      DisplayList.Shadow(
+        shape: outline(of: view, bounds), color: color,
+        offset: CGVector(dx: style.shadowOffset.width, dy: style.shadowOffset.height),
+        radius: Double(style.shadowRadius)))
+  }
+
+  private func paintBackground(of view: UIView, _ bounds: CGRect) {
+    guard !bounds.isEmpty, let color = background(of: view) else { return }
+    list.fill(outline(of: view, bounds), with: color)
+  }
+
+  /// The colour behind a view: its own, or what its class has where the document says nothing.
+  private func background(of view: UIView) -> DisplayList.Color? {
+    if let own = view.backgroundColor { return palette.color(own) }
+    switch view {
+    case let table as UITableView:
+      return table.style == .plain ? palette.background : palette.groupedBackground
+    case let cell as UITableViewCell:
+      return cell.table?.style == .plain ? nil : palette.groupedCell
+    default: return nil
+    }
+  }
+
+  private func paintBorder(of view: UIView, _ bounds: CGRect) {
+    let width = view.layerStyle.borderWidth
+    guard width > 0, !bounds.isEmpty else { return }
+    let inset = bounds.insetBy(dx: width / 2, dy: width / 2)
+    guard !inset.isNull else { return }
+    let radius = Double(max(0, view.layerStyle.cornerRadius - width / 2))
+    let color = view.layerStyle.borderColor.map(palette.color) ?? .black
+    list.stroke(
+      radius > 0 ? .roundedRect(inset, radius: radius) : .rect(inset), with: .color(color),
+      style: DisplayList.StrokeStyle(width: Double(width)))
+  }
+}
+
+extension UITableViewCell {
+  /// The table that the cell is a row of.
+  var table: UITableView? { superview as? UITableView }
+}

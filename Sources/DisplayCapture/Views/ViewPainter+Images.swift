@@ -1,0 +1,126 @@
+import CoreGraphics
+import DisplayList
+import UIKit
+
+extension ViewPainter {
+  func paint(imageView view: UIImageView, _ bounds: CGRect) {
+    guard let image = view.image else { return }
+    draw(image, in: bounds, mode: view.contentMode, tint: palette.color(view.tintColor))
+  }
+
+  /// Draws a picture into a rectangle as a content mode places it.
+  ///
+  /// - Parameter isTemplate: Whether it is drawn in the tint whatever its catalogue says.
+  func draw(
+    _ image: UIImage, in rect: CGRect, mode: UIView.ContentMode = .scaleAspectFit,
+    tint: DisplayList.Color, isTemplate: Bool = false
+  ) {
+    guard let name = image.name, rect.width > 0, rect.height > 0 else { return }
+    if image.isSystemSymbol {
+      draw(symbol: name, size: image.size, in: rect, mode: mode, tint: tint)
+      return
+    }
+    switch assets?.picture(named: name, scale: scale, style: palette.style) {
+    case .bitmap(let bitmap):
+      let place = Self.place(size: bitmap.size, in: rect, mode: mode)
+      let item = DisplayList.Image(
+        list.addImage(bitmap.data), in: place,
+        tint: isTemplate || bitmap.isTemplate ? tint : nil)
+      if rect.insetBy(dx: -0.01, dy: -0.01).contains(place) {
+        list.draw(item)
+      } else {
+        list.withGroup(DisplayList.Group(clip: .rect(rect))) { $0.draw(item) }
+      }
+    case .undrawable(let kind):
+      drawPlaceholder("\(name) (\(kind))", in: Self.placeholderPlace(image.size, rect, mode))
+    case nil: drawPlaceholder(name, in: Self.placeholderPlace(image.size, rect, mode))
+    }
+  }
+
+  private func draw(
+    symbol name: String, size: CGSize, in rect: CGRect, mode: UIView.ContentMode,
+    tint: DisplayList.Color
+  ) {
+    let natural = size.width > 0 && size.height > 0 ? size : CGSize(width: 20, height: 20)
+    var place = Self.place(size: natural, in: rect, mode: mode)
+    // A symbol keeps its proportions, and ours are not those of the system's.
+    if mode == .scaleToFill || mode == .redraw {
+      place = Self.place(size: natural, in: rect, mode: .scaleAspectFit)
+    }
+    drawSymbol(name, in: place, color: tint)
+  }
+
+  /// Where a picture goes whose own size is not known or whose file is not there.
+  private static func placeholderPlace(
+    _ size: CGSize, _ rect: CGRect, _ mode: UIView.ContentMode
+  ) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return rect }
+    let place = place(size: size, in: rect, mode: mode).intersection(rect)
+    return place.isNull ? rect : place
+  }
+
+  /// Where a picture of a size goes.
+  static func place(size: CGSize, in rect: CGRect, mode: UIView.ContentMode) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return rect }
+    func placed(_ size: CGSize, _ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(
+        x: rect.minX + (rect.width - size.width) * x, y: rect.minY + (rect.height - size.height) * y,
+        width: size.width, height: size.height)
+    }
+    func scaled(_ factor: CGFloat) -> CGRect {
+      placed(CGSize(width: size.width * factor, height: size.height * factor), 0.5, 0.5)
+    }
+    let (horizontal, vertical) = (rect.width / size.width, rect.height / size.height)
+    switch mode {
+    case .scaleToFill, .redraw: return rect
+    case .scaleAspectFit: return scaled(min(horizontal, vertical))
+    case .scaleAspectFill: return scaled(max(horizontal, vertical))
+    case .center: return placed(size, 0.5, 0.5)
+    case .top: return placed(size, 0.5, 0)
+    case .bottom: return placed(size, 0.5, 1)
+    case .left: return placed(size, 0, 0.5)
+    case .right: return placed(size, 1, 0.5)
+    case .topLeft: return placed(size, 0, 0)
+    case .topRight: return placed(size, 1, 0)
+    case .bottomLeft: return placed(size, 0, 1)
+    case .bottomRight: return placed(size, 1, 1)
+    }
+  }
+
+  /// Draws a quiet stand-in for a picture that is not there: a tint of grey, and its name where
+  /// there is room.
+  func drawPlaceholder(_ name: String, in rect: CGRect, symbol: String = "photo") {
+    guard rect.width > 0, rect.height > 0, !rect.isInfinite else { return }
+    let side = min(rect.width, rect.height)
+    list.fill(.roundedRect(rect, radius: Double(min(6, side * 0.12))), with: palette.fill)
+    let color = palette.tertiaryLabel
+    let hasName = rect.height >= 44 && rect.width >= 56
+    let icon = min(28, side * 0.5)
+    let textHeight: CGFloat = hasName ? 15 : 0
+    let top = rect.midY - (icon + (hasName ? textHeight + 3 : 0)) / 2
+    drawSymbol(
+      symbol, in: CGRect(x: rect.midX - icon / 2, y: top, width: icon, height: icon), color: color)
+    guard hasName else { return }
+    let text = CGRect(
+      x: rect.minX + 6, y: top + icon + 3, width: rect.width - 12, height: textHeight)
+    let font = UIFont.systemFont(ofSize: 11)
+    draw(
+      TextContent(name, font: font), in: text,
+      TextSetting(
+        color: palette.secondaryLabel, alignment: .center, lineBreakMode: .byTruncatingMiddle))
+  }
+
+  /// Draws the stand-in of a view that shows something from outside, such as a map.
+  func paintPlaceholder(for view: UIView, _ bounds: CGRect) {
+    let placeholders = [
+      "mapView": ("Map", "map"), "webView": ("Web", "globe"), "wkWebView": ("Web", "globe"),
+      "mtkView": ("Metal", "circle.grid"), "glkView": ("OpenGL", "circle.grid"),
+      "arscnView": ("AR", "camera"), "sceneKitView": ("SceneKit", "circle.grid"),
+      "skView": ("SpriteKit", "circle.grid"),
+    ]
+    guard let element = view.nibElementName, let (name, symbol) = placeholders[element] else {
+      return
+    }
+    drawPlaceholder(name, in: bounds, symbol: symbol)
+  }
+}

@@ -1,0 +1,135 @@
+import CoreGraphics
+import DisplayList
+import UIKit
+
+extension ViewPainter {
+  /// The titles of sections, which stand between the rows.
+  func paint(table: UITableView, _ bounds: CGRect) {
+    let origin = Self.contentOrigin(of: table)
+    let isRight = isRightToLeft(table)
+    let margin = max(16, table.separatorInset.left)
+    var end = table.tableHeaderView.map(\.frame.maxY) ?? 0
+    for section in table.sections {
+      let first = section.cells.first?.frame ?? .zero
+      let last = section.cells.last?.frame ?? first
+      let x = table.style == .insetGrouped ? first.minX + 16 : margin
+      let width = max(0, bounds.width - 2 * x)
+      if let title = section.headerTitle, !title.isEmpty, let cell = section.cells.first {
+        let room = CGRect(x: x, y: end - origin.y, width: width, height: cell.frame.minY - end)
+        paint(header: title, in: room, style: table.style, bounds, isRight: isRight)
+      }
+      end = max(end, last.maxY)
+      if let title = section.footerTitle, !title.isEmpty {
+        let room = CGRect(x: x, y: end + 7 - origin.y, width: width, height: 80)
+        draw(
+          TextContent(title, font: .systemFont(ofSize: 13)), in: room,
+          TextSetting(
+            color: palette.secondaryLabel, numberOfLines: 0, lineBreakMode: .byWordWrapping,
+            position: .top, isRightToLeft: isRight))
+        end += 30
+      }
+    }
+  }
+
+  private func paint(
+    header title: String, in room: CGRect, style: UITableView.Style, _ bounds: CGRect,
+    isRight: Bool
+  ) {
+    guard room.height >= 12 else { return }
+    if style == .plain {
+      // A plain table's header is a band of 28 points.
+      let band = CGRect(
+        x: 0, y: room.maxY - min(28, room.height), width: bounds.width,
+        height: min(28, room.height))
+      if !isGlass { list.fill(.rect(band), with: palette.bar) }
+      let text = CGRect(x: room.minX, y: band.minY, width: room.width, height: band.height)
+      draw(
+        title, in: text, size: isGlass ? 15 : 17, weight: .semibold,
+        color: isGlass ? palette.secondaryLabel : palette.label, alignment: .natural,
+        isRightToLeft: isRight)
+      return
+    }
+    // Until iOS 18 the titles of grouped tables were capitals.
+    let shown = isGlass ? title : title.uppercased()
+    let line = CGRect(x: room.minX, y: room.maxY - 7 - 18, width: room.width, height: 18)
+    draw(
+      shown, in: line, size: isGlass ? 15 : 13, weight: isGlass ? .semibold : .regular,
+      color: palette.secondaryLabel, alignment: .natural, isRightToLeft: isRight)
+  }
+
+  // MARK: Cells
+
+  /// Where a cell stands in its section: whether it is the first and whether it is the last.
+  private func place(of cell: UITableViewCell) -> (isFirst: Bool, isLast: Bool)? {
+    for section in cell.table?.sections ?? [] {
+      guard let index = section.cells.firstIndex(where: { $0 === cell }) else { continue }
+      return (index == 0, index == section.cells.count - 1)
+    }
+    return nil
+  }
+
+  /// The corners of a cell of an inset grouped table; nil where they are square.
+  func cornersInSection(of cell: UITableViewCell) -> DisplayList.CornerRadii? {
+    guard cell.table?.style == .insetGrouped, let place = place(of: cell),
+      place.isFirst || place.isLast
+    else { return nil }
+    let radius = min(isGlass ? 22.0 : 10, Double(cell.frame.height) / 2)
+    let top = place.isFirst ? radius : 0
+    let bottom = place.isLast ? radius : 0
+    return DisplayList.CornerRadii(
+      topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+  }
+
+  /// Draws what stands at a cell's end, and the line below it.
+  func paintAccessory(of cell: UITableViewCell, _ bounds: CGRect) {
+    paintSeparator(of: cell, bounds)
+    guard cell.accessoryView == nil else { return }
+    let isRight = isRightToLeft(cell)
+    let tint = palette.color(cell.tintColor)
+    let margin: CGFloat = isGlass ? 20 : 16
+    var edge = isRight ? bounds.minX + margin : bounds.maxX - margin
+    func draw(_ symbol: String, _ size: CGSize, _ color: DisplayList.Color, weight: CGFloat = 1) {
+      let x = isRight ? edge : edge - size.width
+      drawSymbol(
+        symbol,
+        in: CGRect(
+          x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height),
+        color: color, weight: weight)
+      edge += (isRight ? 1 : -1) * (size.width + 12)
+    }
+    let chevron = isRight ? "chevron.left" : "chevron.right"
+    switch cell.accessoryType {
+    case .none: break
+    case .disclosureIndicator:
+      draw(chevron, CGSize(width: 8, height: 13.5), palette.tertiaryLabel, weight: 1.6)
+    case .detailDisclosureButton:
+      draw(chevron, CGSize(width: 8, height: 13.5), palette.tertiaryLabel, weight: 1.6)
+      draw("info.circle", CGSize(width: 22, height: 22), tint)
+    case .checkmark: draw("checkmark", CGSize(width: 15, height: 14.5), tint, weight: 1.5)
+    case .detailButton: draw("info.circle", CGSize(width: 22, height: 22), tint)
+    }
+  }
+
+  private func paintSeparator(of cell: UITableViewCell, _ bounds: CGRect) {
+    guard let table = cell.table, table.separatorStyle == .singleLine else { return }
+    let place = place(of: cell)
+    if table.style == .insetGrouped, place?.isLast ?? false { return }
+    let isWhole = table.style == .grouped && (place?.isLast ?? false)
+    let start = isWhole ? 0 : separatorStart(of: cell, in: table)
+    let end = isGlass && table.style != .grouped ? min(20, table.separatorInset.left) : 0
+    let isRight = isRightToLeft(cell)
+    let line = CGRect(
+      x: isRight ? end : start, y: bounds.maxY - hairline,
+      width: max(0, bounds.width - start - end), height: hairline)
+    let color = table.separatorColor.map(palette.color) ?? palette.separator
+    list.fill(.rect(line), with: color)
+  }
+
+  /// A separator begins where the text does, beside an image too.
+  private func separatorStart(of cell: UITableViewCell, in table: UITableView) -> CGFloat {
+    let inset = max(0, table.separatorInset.left)
+    guard let text = cell.textLabel, cell.imageView?.image != nil else { return inset }
+    let x = cell.contentView.frame.minX + text.frame.minX
+    return isRightToLeft(cell) ? max(inset, cell.frame.width - x - text.frame.width) : max(inset, x)
+  }
+}

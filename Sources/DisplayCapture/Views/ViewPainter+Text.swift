@@ -1,0 +1,141 @@
+import CoreGraphics
+import DisplayList
+import Typesetting
+import UIKit
+
+extension ViewPainter {
+  func paint(label: UILabel, _ bounds: CGRect) {
+    var content = label.effectiveContent
+    guard !content.isEmpty else { return }
+    if label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 {
+      content = content.shrunk(toFit: bounds.width, least: label.minimumScaleFactor)
+    }
+    var setting = TextSetting(
+      color: label.textColor.map(palette.color) ?? palette.label, alignment: label.textAlignment,
+      numberOfLines: label.numberOfLines, lineBreakMode: label.lineBreakMode,
+      isRightToLeft: isRightToLeft(label), fitsHeight: label.numberOfLines != 1)
+    if let shadow = label.shadowColor {
+      var shifted = setting
+      shifted.color = palette.color(shadow)
+      let offset = label.shadowOffset
+      draw(content, in: bounds.offsetBy(dx: offset.width, dy: offset.height), shifted)
+    }
+    setting.position = .center
+    draw(content, in: bounds, setting)
+  }
+
+  /// Whether a view's content reads from the right.
+  func isRightToLeft(_ view: UIView) -> Bool {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  func paint(textView view: UITextView, _ bounds: CGRect) {
+    let insets = view.textContainerInset
+    let padding: CGFloat = 5
+    let rect = CGRect(
+      x: insets.left + padding, y: insets.top - view.contentOffset.y,
+      width: bounds.width - insets.left - insets.right - 2 * padding,
+      height: bounds.height - insets.top)
+    draw(
+      view.effectiveContent, in: rect,
+      TextSetting(
+        color: view.textColor.map(palette.color) ?? palette.label, alignment: view.textAlignment,
+        numberOfLines: 0, lineBreakMode: .byWordWrapping, position: .top,
+        isRightToLeft: isRightToLeft(view)))
+  }
+
+  // MARK: Fields
+
+  func paint(field: UITextField, _ bounds: CGRect) {
+    paintBorder(of: field, bounds)
+    let inset: CGFloat = field.borderStyle == .none ? 0 : 7
+    let rect = bounds.insetBy(dx: inset, dy: 0)
+    guard !rect.isNull else { return }
+    let font = field.font ?? .systemFont(ofSize: 17)
+    var text = field.text ?? ""
+    if field.isSecureTextEntry { text = String(repeating: "•", count: min(text.count, 64)) }
+    let isPlaceholder = text.isEmpty
+    let shown = isPlaceholder ? field.placeholder ?? "" : text
+    let own = field.textColor.map(palette.color) ?? palette.label
+    draw(
+      TextContent(shown, font: font), in: rect,
+      TextSetting(
+        color: isPlaceholder ? palette.placeholder : own, alignment: field.textAlignment,
+        isRightToLeft: isRightToLeft(field)))
+  }
+
+  private func paintBorder(of field: UITextField, _ bounds: CGRect) {
+    let inset = bounds.insetBy(dx: hairline / 2, dy: hairline / 2)
+    let line = DisplayList.StrokeStyle(width: Double(hairline))
+    switch field.borderStyle {
+    case .none: return
+    case .roundedRect:
+      // The border is drawn with the field's background, which would have square corners.
+      if field.backgroundColor == nil || field.layerStyle.cornerRadius == 0 {
+        let fill = palette.either(light: .white, dark: DisplayList.Color(white: 0))
+        list.fill(.roundedRect(inset, radius: 5.5), with: fill)
+      }
+      list.stroke(
+        .roundedRect(inset, radius: 5.5),
+        with: .color(palette.either(
+          light: DisplayList.Color(white: 0.8), dark: DisplayList.Color(white: 1, alpha: 0.2))),
+        style: line)
+    case .line:
+      list.stroke(
+        .rect(bounds.insetBy(dx: 0.5, dy: 0.5)), with: .color(palette.label),
+        style: DisplayList.StrokeStyle(width: 1))
+    case .bezel:
+      list.stroke(
+        .rect(bounds.insetBy(dx: 0.5, dy: 0.5)), with: .color(palette.gray),
+        style: DisplayList.StrokeStyle(width: 1))
+      list.stroke(
+        .line(CGPoint(x: 1, y: 1.5), CGPoint(x: bounds.width - 1, y: 1.5)),
+        with: .color(palette.fill), style: DisplayList.StrokeStyle(width: 1))
+    }
+  }
+
+  func paint(searchBar bar: UISearchBar, _ bounds: CGRect) {
+    let isRight = isRightToLeft(bar)
+    var room = bounds.insetBy(dx: isGlass ? 16 : 8, dy: 0)
+    guard !room.isNull else { return }
+    let tint = palette.color(bar.tintColor)
+    if bar.showsCancelButton {
+      let width = width(of: "Cancel", size: 17)
+      let x = isRight ? room.minX : room.maxX - width
+      draw(
+        "Cancel", in: CGRect(x: x, y: 0, width: width + 1, height: bounds.height), size: 17,
+        color: tint)
+      room.size.width -= width + 10
+      if isRight { room.origin.x += width + 10 }
+    }
+    let height = min(bounds.height, isGlass ? 44 : 36)
+    let field = CGRect(x: room.minX, y: bounds.midY - height / 2, width: room.width, height: height)
+    let radius = isGlass ? height / 2 : 10
+    list.fill(.roundedRect(field, radius: Double(radius), curve: .continuous), with: palette.fill)
+    let icon = CGRect(
+      x: isRight ? field.maxX - 25 : field.minX + 9, y: field.midY - 8, width: 16, height: 16)
+    drawSymbol("magnifyingglass", in: icon, color: palette.secondaryLabel)
+    let text = bar.text.flatMap { $0.isEmpty ? nil : $0 }
+    let words = CGRect(
+      x: isRight ? field.minX + 8 : field.minX + 30, y: field.minY, width: field.width - 38,
+      height: height)
+    draw(
+      TextContent(text ?? bar.placeholder ?? "Search", font: .systemFont(ofSize: 17)), in: words,
+      TextSetting(
+        color: text == nil ? palette.secondaryLabel : palette.label, isRightToLeft: isRight))
+  }
+}
+
+extension TextContent {
+  /// The text in a smaller size, so that it fits a line of the given width.
+  ///
+  /// - Parameter least: Smallest factor; 0 for as small as it has to be.
+  func shrunk(toFit width: CGFloat, least: CGFloat) -> TextContent {
+    let natural = layout(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping).width
+    guard natural > Double(width) + 0.5, natural > 0, width > 0 else { return self }
+    let factor = max(width / CGFloat(natural), max(least, 0.1))
+    var smaller = self
+    for index in smaller.runs.indices { smaller.runs[index].attributes.face.pointSize *= factor }
+    return smaller
+  }
+}

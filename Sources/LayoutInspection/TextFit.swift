@@ -1,0 +1,108 @@
+import UIKit
+
+/// Whether a text fits into the place that the layout gave it.
+@MainActor
+struct TextFit {
+  /// The text.
+  let text: String
+  /// Where the words are, in the view's coordinates.
+  let wordsRect: CGRect
+  /// What is wrong, in words such as “needs 120 points of width and has 80”; nil when all is shown.
+  let shortage: String?
+
+  /// The fit of a label's or a button's text; nil for a view without any.
+  init?(_ view: UIView) {
+    if let label = view as? UILabel {
+      self.init(label: label)
+    } else if let button = view as? UIButton {
+      self.init(button: button)
+    } else {
+      return nil
+    }
+  }
+
+  /// Differences below this come from rounding, in points.
+  private static let tolerance: CGFloat = 1
+
+  private init?(label: UILabel) {
+    let content = label.effectiveContent
+    guard !content.isEmpty else { return nil }
+    let size = label.frame.size
+    let layout = content.layout(
+      width: max(0, size.width + Self.tolerance), numberOfLines: label.numberOfLines,
+      lineBreakMode: label.lineBreakMode)
+    var shortage: String?
+    if size.width < 1 || size.height < 1 {
+      shortage = "it has no room at all"
+    } else if label.numberOfLines == 1 {
+      let needed = content.layout(
+        width: .infinity, numberOfLines: 1, lineBreakMode: label.lineBreakMode
+      ).width
+      let least = label.adjustsFontSizeToFitWidth ? Self.shrunk(needed, label) : needed
+      if least > size.width + Self.tolerance {
+        shortage = Self.sentence(needs: least, has: size.width, "width")
+      }
+    } else if label.adjustsFontSizeToFitWidth {
+      shortage = nil
+    } else if layout.isTruncated {
+      shortage = "it needs more than \(layout.lines.count) lines"
+    }
+    if shortage == nil, layout.height > size.height + max(2, layout.height * 0.2) {
+      shortage = Self.sentence(needs: layout.height, has: size.height, "height")
+    }
+    self.init(
+      text: content.string, size: CGSize(width: layout.width, height: layout.height),
+      in: size, alignment: label.textAlignment,
+      isRightToLeft: label.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      shortage: shortage)
+  }
+
+  private init?(button: UIButton) {
+    guard button.style == nil, let title = button.effectiveTitle else { return nil }
+    let size = button.frame.size
+    let layout = title.layout(width: .infinity, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+    let insets = button.contentEdgeInsets
+    let image = button.image?.size.width ?? 0
+    let room = size.width - insets.left - insets.right - image
+    var shortage: String?
+    if size.width < 1 || size.height < 1 {
+      shortage = "it has no room at all"
+    } else if CGFloat(layout.width) > room + Self.tolerance, layout.lines.count == 1,
+      button.titleLineBreakMode != .byWordWrapping, button.titleLineBreakMode != .byCharWrapping
+    {
+      shortage = Self.sentence(needs: CGFloat(layout.width), has: max(0, room), "width")
+    }
+    self.init(
+      text: title.string, size: CGSize(width: layout.width, height: layout.height), in: size,
+      alignment: .center, isRightToLeft: false, shortage: shortage)
+  }
+
+  private init(
+    text: String, size: CGSize, in frame: CGSize, alignment: NSTextAlignment, isRightToLeft: Bool,
+    shortage: String?
+  ) {
+    self.text = text
+    self.shortage = shortage
+    let width = min(size.width, frame.width)
+    let height = min(size.height, frame.height)
+    let free = frame.width - width
+    let x: CGFloat
+    switch alignment {
+    case .center: x = free / 2
+    case .right: x = free
+    case .natural: x = isRightToLeft ? free : 0
+    default: x = 0
+    }
+    wordsRect = CGRect(x: x, y: (frame.height - height) / 2, width: width, height: height)
+  }
+
+  /// The width of a text set as small as its label allows.
+  private static func shrunk(_ width: Double, _ label: UILabel) -> Double {
+    let scale = label.minimumScaleFactor > 0 ? Double(label.minimumScaleFactor) : 0.5
+    return width * scale
+  }
+
+  private static func sentence(needs: Double, has: CGFloat, _ what: String) -> String {
+    "it needs \(Int(needs.rounded(.up))) points of \(what) and has \(Int(has.rounded(.down)))"
+  }
+}

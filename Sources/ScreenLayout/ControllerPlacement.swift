@@ -1,0 +1,162 @@
+import DeviceCatalog
+import Diagnostics
+import IBDocument
+import UIKit
+
+/// Makes and lays out the views of controllers, those inside others included.
+///
+/// A controller that only contains others is no scene of its own: its child is shown with its bars.
+/// What a container view embeds is laid out after the view around it, which it does not influence.
+@MainActor
+final class ControllerPlacement {
+  let document: IBDocument
+  let references: AutoresizingReferences
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Views and guides by object ID, of every controller that was placed.
+  private(set) var objects: [String: AnyObject] = [:]
+
+  init(document: IBDocument, references: AutoresizingReferences) {
+    self.document = document
+    self.references = references
+  }
+
+  /// The view of a controller, laid out in its room.
+  ///
+  /// - Parameter path: IDs of the controllers around it, which it cannot contain again.
+  func view(of controller: IBElement, in room: ControllerRoom, path: [String] = []) -> UIView {
+    guard let id = controller.id, !path.contains(id) else {
+      reportCycle(controller)
+      return UIView(frame: CGRect(origin: .zero, size: room.size))
+    }
+    let path = path + [id]
+    switch controller.name {
+    case "navigationController":
+      guard let child = document.children(of: controller).first else { break }
+      return navigation(controller, showing: child, in: room, path: path)
+    case "tabBarController":
+      guard let child = document.children(of: controller).first else { break }
+      return tabs(controller, showing: child, in: room, path: path)
+    case "splitViewController": return split(controller, in: room, path: path)
+    default: break
+    }
+    return content(of: controller, in: room, path: path)
+  }
+
+  private func reportCycle(_ controller: IBElement) {
+    let name = controller.id ?? "without an ID"
+    report(
+      Diagnostic(
+        .error, rule: "embedding-cycle", document: document.path, line: controller.line,
+        objectID: controller.id,
+        message: "Controller \(name) contains itself through its children; the inner one is left "
+          + "empty.",
+        mend: "Remove one of the embed or relationship segues of the cycle."))
+  }
+
+  private func report(_ diagnostic: Diagnostic) {
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  // MARK: One controller's view
+
+  /// The controller's own view, with what its container views embed.
+  func content(of controller: IBElement, in room: ControllerRoom, path: [String]) -> UIView {
+    let scene = document.scenes.firstIndex { $0.controller === controller }
+    let loader = NibLoader(document: document, traits: room.traits)
+    let contents = scene.map { loader.load(scene: $0) }
+    guard let contents, let root = contents.roots.first(where: { $0.controller === controller })
+    else {
+      let empty = UIView(frame: CGRect(origin: .zero, size: room.size))
+      empty.environment = room.environment
+      return empty
+    }
+    contents.diagnostics.forEach(report)
+    objects.merge(contents.objects) { first, _ in first }
+    lay(root.view, in: room)
+    ScrollInsets(document: document, controller: controller, hasBars: room.hasBars)
+      .apply(to: root.view)
+    embed(in: contents.objects, of: root.view, room: room, path: path)
+    return root.view
+  }
+
+  /// A view of a xib, laid out in its room.
+  func topLevelView(_ index: Int, in room: ControllerRoom) -> UIView? {
+    let loader = NibLoader(document: document, traits: room.traits)
+    let contents = loader.load(scene: index)
+    guard let root = contents.roots.first else { return nil }
+    contents.diagnostics.forEach(report)
+    objects = contents.objects
+    lay(root.view, in: room)
+    return root.view
+  }
+
+  private func lay(_ view: UIView, in room: ControllerRoom) {
+    view.frame = CGRect(origin: .zero, size: room.size)
+    view.environment = room.environment
+    references.apply(to: view)
+    prepare(view, traits: room.traits)
+    LayoutEngine(root: view).layout()
+  }
+
+  /// Lets rows and items follow the device instead of the document.
+  private func prepare(_ view: UIView, traits: UITraitCollection) {
+    if let cell = view as? UITableViewCell {
+      cell.followsContentHeight = true
+      cell.contentView.environment = Self.cellEnvironment(cell, traits: traits)
+    }
+    (view as? UICollectionView)?.arrangesItems = true
+    for child in view.subviews { prepare(child, traits: traits) }
+  }
+
+  /// Margins of cells as the canvas of the newest Xcode has them.
+  private static func cellEnvironment(
+    _ cell: UITableViewCell, traits: UITraitCollection
+  ) -> RootEnvironment {
+    let margins = CanvasInsets.cellContentMargins(
+      device: nil, plugInVersion: .max, cellWidth: cell.frame.width,
+      hasAccessory: cell.accessoryType != .none)
+    return RootEnvironment(
+      safeArea: .zero, minimumMargins: UIEdgeInsets(margins), traits: traits,
+      marginsIncludeSafeArea: false)
+  }
+
+  // MARK: Container views
+
+  private func embed(
+    in objects: [String: AnyObject], of root: UIView, room: ControllerRoom, path: [String]
+  ) {
+    for segue in document.segues where segue.kind == "embed" {
+      guard let id = segue.sourceControllerOrViewID, let container = objects[id] as? UIView,
+        container.isDescendant(of: root), let child = document.element(id: segue.destination)
+      else { continue }
+      let rect = CGRect(origin: .zero, size: container.frame.size)
+      guard rect.width > 0, rect.height > 0 else { continue }
+      var inner = room.part(container.convertedFrame(in: root))
+      inner.size = rect.size
+      inner.sideMargin = CGFloat(Margins.minimum(width: Double(rect.width)))
+      inner.hasBars = false
+      let view = view(of: child, in: inner, path: path)
+      view.frame = rect
+      container.addSubview(view)
+    }
+  }
+}
+
+extension UIView {
+  /// The view's frame in the coordinates of a view around it.
+  package func convertedFrame(in ancestor: UIView) -> CGRect {
+    var rect = frame
+    var current = superview
+    while let view = current, view !== ancestor {
+      if let scroll = view as? UIScrollView {
+        rect = rect.offsetBy(dx: -scroll.contentOffset.x, dy: -scroll.contentOffset.y)
+      }
+      rect = rect.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
+      current = view.superview
+    }
+    if let scroll = ancestor as? UIScrollView, self !== ancestor {
+      rect = rect.offsetBy(dx: -scroll.contentOffset.x, dy: -scroll.contentOffset.y)
+    }
+    return self === ancestor ? CGRect(origin: .zero, size: frame.size) : rect
+  }
+}

@@ -1,0 +1,45 @@
+import UIKit
+
+/// The room that a controller's view gets, and what of it is covered.
+struct ControllerRoom {
+  /// Extents of the view.
+  var size: CGSize
+  /// What bars, cutouts and the home indicator cover of it.
+  var safeArea: UIEdgeInsets
+  /// The traits that hold in it.
+  var traits: UITraitCollection
+  /// Least margin left and right of the view, beyond the safe area.
+  var sideMargin: CGFloat
+  /// Whether the room is in a navigation or tab bar controller, which moves a scroll view's content
+  /// from under its bars.
+  var hasBars = false
+
+  /// A root view's environment in this room.
+  var environment: RootEnvironment {
+    RootEnvironment(
+      safeArea: safeArea,
+      minimumMargins: UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: sideMargin),
+      traits: traits)
+  }
+
+  /// The part of the room within a rectangle of it.
+  func part(_ rect: CGRect) -> ControllerRoom {
+    var room = self
+    room.size = rect.size
+    room.safeArea = UIEdgeInsets(
+      top: max(0, safeArea.top - rect.minY), left: max(0, safeArea.left - rect.minX),
+      bottom: max(0, safeArea.bottom - (size.height - rect.maxY)),
+      right: max(0, safeArea.right - (size.width - rect.maxX)))
+    return room
+  }
+}
+
+extension UITraitCollection {
+  /// The same traits with another width class.
+  func with(horizontal: UIUserInterfaceSizeClass) -> UITraitCollection {
+    UITraitCollection(
+      idiom: userInterfaceIdiom, displayScale: displayScale, horizontal: horizontal,
+      vertical: verticalSizeClass, layoutDirection: layoutDirection,
+      contentSizeCategory: preferredContentSizeCategory, style: userInterfaceStyle)
+  }
+}

@@ -1,0 +1,172 @@
+import DeviceCatalog
+import Diagnostics
+import IBDocument
+import UIKit
+
+/// One scene laid out on one configuration of a device, in its surroundings.
+@MainActor
+package struct DeviceLayout {
+  /// The whole screen, or window: its size, from (0, 0).
+  package let root: UIView
+  /// The bars around the content.
+  package let bars: ScreenBars
+  /// The configuration.
+  package let configuration: ScreenConfiguration
+  /// What loading and layout found.
+  package let diagnostics: [Diagnostic]
+  /// The sets of required constraints that exclude each other.
+  package let conflicts: [LayoutConflict]
+  /// Views and guides by object ID.
+  package let objects: [String: AnyObject]
+}
+
+/// Lays the scenes of one document out on devices.
+@MainActor
+package struct DeviceLayouter {
+  private let document: IBDocument
+  private let references: AutoresizingReferences
+
+  /// Prepares a document; its own canvas gives what autoresizing masks relate to.
+  package init(_ document: IBDocument) {
+    self.document = document
+    references = AutoresizingReferences(CanvasLayout(document))
+  }
+
+  /// Lays a scene out.
+  package func layout(_ scene: DocumentScene, on configuration: ScreenConfiguration) -> DeviceLayout {
+    UIKitRelease.current = UIKitRelease(iOS: 26)
+    MeasuringTypesetter.follow(UIKitRelease.current)
+    var conflicts: [LayoutConflict] = []
+    LayoutEngine.conflictReport = { conflicts.append($0) }
+    defer { LayoutEngine.conflictReport = nil }
+    let placement = ControllerPlacement(document: document, references: references)
+    let (root, bars) =
+      document.kind == .storyboard
+      ? screen(of: scene, on: configuration, placement)
+      : (window(around: scene, on: configuration, placement), ScreenBars())
+    let found = conflicts.compactMap { $0.diagnostic(document: document.path) }
+    return DeviceLayout(
+      root: root, bars: bars, configuration: configuration,
+      diagnostics: placement.diagnostics + found, conflicts: conflicts,
+      objects: placement.objects)
+  }
+
+  // MARK: Storyboards
+
+  private func screen(
+    of scene: DocumentScene, on configuration: ScreenConfiguration,
+    _ placement: ControllerPlacement
+  ) -> (UIView, ScreenBars) {
+    let environment = configuration.environment
+    let surroundings = SceneSurroundings(of: scene.element, in: document, release: .xcode26)
+    let screen = ControllerRoom(configuration)
+    let card = Self.card(surroundings, in: screen, environment)
+    let frame = BarFrame(
+      surroundings, of: scene.element, in: screen.part(card), document: document,
+      hasUprightBars: environment.hasUprightBars)
+    let view = placement.view(of: scene.element, in: frame.contentRoom)
+    let place = frame.contentRect.offsetBy(dx: card.minX, dy: card.minY)
+    var bars = frame.bars
+    bars.offset(by: card.origin)
+    guard place.size != screen.size else { return (view, bars) }
+    let root = UIView(frame: CGRect(origin: .zero, size: screen.size))
+    root.environment = screen.environment
+    root.backgroundColor = card.minY > 0 ? Self.dimmed : UIColor.system(named: "systemBackgroundColor")
+    view.frame.origin = place.origin
+    root.addSubview(view)
+    return (root, bars)
+  }
+
+  /// What a presented card leaves of the screen behind it, which is not known.
+  private static let dimmed = UIColor(
+    light: .init(red: 0.8, green: 0.8, blue: 0.8), dark: .init(red: 0, green: 0, blue: 0))
+
+  /// Where a controller's view is: the whole screen, or a card on a phone that is held upright.
+  ///
+  /// A card starts ten points below the status bar of a cutout, or just below an older one; where
+  /// there is little height, and on pads, it is shown over the whole screen.
+  private static func card(
+    _ surroundings: SceneSurroundings, in room: ControllerRoom, _ environment: WindowEnvironment
+  ) -> CGRect {
+    let whole = CGRect(origin: .zero, size: room.size)
+    guard surroundings.presentation == .sheet, environment.idiom == .phone,
+      environment.verticalSizeClass == .regular, environment.horizontalSizeClass == .compact
+    else { return whole }
+    let status = CGFloat(environment.statusBarHeight)
+    let gap = room.safeArea.top > status || status > 20 ? room.safeArea.top + 10 : max(20, status)
+    return CGRect(x: 0, y: gap, width: whole.width, height: whole.height - gap)
+  }
+
+  // MARK: Xibs
+
+  /// A xib's view: over the whole window when it was made for a screen, else at its own height.
+  private func window(
+    around scene: DocumentScene, on configuration: ScreenConfiguration,
+    _ placement: ControllerPlacement
+  ) -> UIView {
+    let room = ControllerRoom(configuration)
+    let saved = scene.element.rect(key: "frame")
+    let fills = saved.map { isScreen(scene.element, size: Size(width: $0.width, height: $0.height)) }
+    let root = UIView(frame: CGRect(origin: .zero, size: room.size))
+    root.environment = room.environment
+    root.backgroundColor = UIColor.system(named: "systemBackgroundColor")
+    guard let saved, fills == false else {
+      return placement.topLevelView(scene.index, in: room) ?? root
+    }
+    let safe = room.safeArea
+    let free = CGRect(origin: .zero, size: room.size).inset(by: safe)
+    let spansWidth = canvasSize.map { abs($0.width - saved.width) < 1 } ?? false
+    var rect = CGRect(
+      x: free.minX, y: free.minY, width: spansWidth ? free.width : CGFloat(saved.width),
+      height: CGFloat(saved.height))
+    rect.origin.x = free.minX + max(0, ((free.width - rect.width) / 2).rounded())
+    rect.origin.y = free.minY + max(0, ((free.height - rect.height) / 2).rounded())
+    var part = room.part(rect)
+    part.sideMargin = 8
+    guard let view = placement.topLevelView(scene.index, in: part) else { return root }
+    view.frame.origin = rect.origin
+    root.addSubview(view)
+    return root
+  }
+
+  private var canvasSize: Size? {
+    document.device.flatMap {
+      CanvasDevice(
+        id: $0.id, orientation: $0.isLandscape ? .landscape : .portrait, layout: $0.adaptationID,
+        plugInVersion: document.plugInVersion)
+    }?.size
+  }
+
+  /// Whether a xib's view is a controller's, or as large as the canvas.
+  private func isScreen(_ element: IBElement, size: Size) -> Bool {
+    let owner = document.topLevelObjects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    let outlets = owner?.child(named: "connections")?.children(named: "outlet") ?? []
+    if outlets.contains(where: { $0["property"] == "view" && $0["destination"] == element.id }) {
+      return true
+    }
+    return canvasSize.map { abs($0.width - size.width) < 1 && abs($0.height - size.height) < 1 }
+      ?? false
+  }
+}
+
+extension ControllerRoom {
+  /// The whole of a configuration's window.
+  init(_ configuration: ScreenConfiguration) {
+    let environment = configuration.environment
+    self.init(
+      size: CGSize(width: environment.size.width, height: environment.size.height),
+      safeArea: UIEdgeInsets(environment.safeArea), traits: configuration.traits,
+      sideMargin: CGFloat(environment.layoutMargin))
+  }
+}
+
+extension ScreenBars {
+  mutating func offset(by origin: CGPoint) {
+    navigation?.frame.origin.x += origin.x
+    navigation?.frame.origin.y += origin.y
+    tabs?.frame.origin.x += origin.x
+    tabs?.frame.origin.y += origin.y
+    tools?.frame.origin.x += origin.x
+    tools?.frame.origin.y += origin.y
+  }
+}

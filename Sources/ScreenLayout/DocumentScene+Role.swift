@@ -1,0 +1,62 @@
+import IBDocument
+import UIKit
+
+extension DocumentScene {
+  /// How a scene comes onto a screen.
+  package enum Role: Sendable {
+    /// By itself, with bars where its surroundings give some.
+    case screen
+    /// Only through what it contains: a navigation or tab bar controller, or one without a view.
+    case container
+    /// Only inside a container view of another scene.
+    case embedded
+    /// As columns side by side where there is width; else through one of them.
+    case split
+    /// Beside another column where there is width; else by itself.
+    case column(split: DocumentScene)
+  }
+
+  /// The scene's role in its document.
+  package func role(among scenes: [DocumentScene], in document: IBDocument) -> Role {
+    if document.kind == .xib { return .screen }
+    if element.name == "splitViewController" {
+      return document.children(of: element).isEmpty ? .container : .split
+    }
+    guard hasView else { return .container }
+    if let split = enclosingSplit(in: document),
+      let scene = scenes.first(where: { $0.element === split })
+    {
+      return .column(split: scene)
+    }
+    let way = SceneSurroundings.way(to: element, in: document)
+    return way?.segue.kind == "embed" && !isInitial ? .embedded : .screen
+  }
+
+  /// The split view controller that shows this scene, or the navigation controller around it, as a
+  /// column.
+  private func enclosingSplit(in document: IBDocument) -> IBElement? {
+    var controller = element
+    var visited: Set<String> = []
+    while let way = SceneSurroundings.way(to: controller, in: document, visited: visited),
+      way.segue.kind == "relationship"
+    {
+      if way.source.name == "splitViewController" { return way.source }
+      visited.insert(controller.id ?? "")
+      controller = way.source
+    }
+    return nil
+  }
+}
+
+extension DocumentScene.Role {
+  /// Whether a configuration shows the scene in a way that no other scene's picture does.
+  package func isShown(on configuration: ScreenConfiguration) -> Bool {
+    let isWide = configuration.environment.horizontalSizeClass == .regular
+    switch self {
+    case .screen: return true
+    case .container, .embedded: return false
+    case .split: return isWide
+    case .column: return !isWide
+    }
+  }
+}

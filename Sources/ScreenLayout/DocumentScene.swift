@@ -1,0 +1,75 @@
+import IBDocument
+import UIKit
+
+/// One thing of a document that can be shown on a screen: a controller, or a view of a xib.
+package struct DocumentScene: Sendable {
+  /// Position among the document's scenes or top-level objects.
+  package let index: Int
+  /// The controller, or the view of a xib.
+  package let element: IBElement
+  /// Object ID of the element; its position where it has none.
+  package let id: String
+  /// What people call the scene.
+  package let title: String
+  /// Line of the element in the document, counted from 1.
+  package let line: Int
+  /// Whether the document starts with this scene.
+  package let isInitial: Bool
+  /// Whether the scene has a view of its own.
+  package let hasView: Bool
+
+  /// The scenes of a document, in its order, those that hold nothing to show left out.
+  package static func all(in document: IBDocument) -> [DocumentScene] {
+    if document.kind == .storyboard {
+      return document.scenes.enumerated().compactMap { index, scene in
+        guard let controller = scene.controller else { return nil }
+        return DocumentScene(controller, index: index, in: document)
+      }
+    }
+    return document.topLevelObjects.enumerated().compactMap { index, object in
+      guard object.child(named: "rect", key: "frame") != nil else { return nil }
+      return DocumentScene(object, index: index, in: document)
+    }
+  }
+
+  /// Whether somebody who says `name` means this scene: object ID, scene ID, storyboard
+  /// identifier, class or title.
+  package func isNamed(_ name: String, in document: IBDocument) -> Bool {
+    let sceneID =
+      document.kind == .storyboard && document.scenes.indices.contains(index)
+      ? document.scenes[index].id : nil
+    return [
+      element.id, sceneID, element["storyboardIdentifier"], element.customClass, title,
+    ].contains(name)
+  }
+
+  private init(_ element: IBElement, index: Int, in document: IBDocument) {
+    self.element = element
+    self.index = index
+    id = element.id ?? "object-\(index)"
+    title = Self.title(of: element, index: index)
+    line = element.line
+    isInitial = element.id != nil && element.id == document.initialViewController
+    hasView = document.kind == .xib || element.child(key: "view") != nil
+  }
+
+  private static func title(of element: IBElement, index: Int) -> String {
+    let item = element.child(key: "navigationItem")
+    let candidates = [
+      element.userLabel, element.string(key: "title"), item?.string(key: "title"),
+      element["storyboardIdentifier"], element.customClass, element["reuseIdentifier"],
+      element.child(key: "tabBarItem")?.string(key: "title"),
+    ]
+    return candidates.compactMap { $0 }.first { !$0.isEmpty } ?? "Scene \(index + 1)"
+  }
+}
+
+extension IBDocument {
+  /// The segues that give a controller its children: those of a relationship, in document order.
+  func children(of controller: IBElement, _ relationship: String? = nil) -> [IBElement] {
+    segues.filter {
+      $0.kind == "relationship" && $0.sourceControllerOrViewID == controller.id
+        && (relationship == nil || $0.relationship == relationship)
+    }.compactMap { element(id: $0.destination) }
+  }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+/// The bars around a screen's content, with frames in the screen's coordinates.
+package struct ScreenBars {
+  /// The bar above.
+  package struct Navigation {
+    /// From below the status bar to the end of the bar, large title included.
+    package var frame: CGRect
+    package var item: NavigationItem
+    package var hasLargeTitle: Bool
+    /// Title of the screen to go back to; nil at the root of a navigation stack.
+    package var backTitle: String?
+  }
+
+  /// The bar of a tab bar controller.
+  package struct Tabs {
+    /// From the top of the bar to the end of the screen, home indicator included.
+    package var frame: CGRect
+    package var items: [BarItem]
+    package var selectedIndex: Int
+  }
+
+  /// The toolbar of a navigation controller.
+  package struct Tools {
+    /// From the top of the bar to the end of the screen, home indicator included.
+    package var frame: CGRect
+    package var items: [BarItem]
+  }
+
+  package var navigation: Navigation?
+  package var tabs: Tabs?
+  package var tools: Tools?
+}

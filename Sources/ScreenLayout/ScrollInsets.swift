@@ -1,0 +1,48 @@
+import IBDocument
+import UIKit
+
+/// Moves the content of scroll views from under bars and cutouts, as UIKit does by itself.
+///
+/// `automatic`, the standard, keeps clear what can be scrolled to, and inside bars also what cannot.
+@MainActor
+struct ScrollInsets {
+  let document: IBDocument
+  let controller: IBElement
+  let hasBars: Bool
+
+  /// Scrolls every scroll view of a tree to where it starts.
+  func apply(to root: UIView) {
+    var isFirst = true
+    adjust(root, isFirst: &isFirst)
+  }
+
+  private func adjust(_ view: UIView, isFirst: inout Bool) {
+    if let scroll = view as? UIScrollView {
+      let counts = scrollsVertically(scroll) || (isFirst && hasBars && !(scroll is UITextView))
+      isFirst = false
+      if adjusts(scroll), counts {
+        scroll.contentOffset.y = -(scroll.safeAreaInsets.top + scroll.contentInset.top)
+      } else {
+        scroll.contentOffset.y = -scroll.contentInset.top
+      }
+      scroll.contentOffset.x = -scroll.contentInset.left
+    }
+    for child in view.subviews { adjust(child, isFirst: &isFirst) }
+  }
+
+  private func scrollsVertically(_ scroll: UIScrollView) -> Bool {
+    scroll is UITableView || scroll.contentSize.height > scroll.frame.height + 0.5
+      || (scroll as? UICollectionView)?.collectionViewLayout?.scrollDirection == .vertical
+  }
+
+  private func adjusts(_ scroll: UIScrollView) -> Bool {
+    let element = scroll.nibObjectID.flatMap { document.element(id: $0) }
+    switch element?["contentInsetAdjustmentBehavior"] {
+    case "never": return false
+    case "always", "scrollableAxes": return true
+    default:
+      // Before iOS 11 the controller decided, and still does where it says so.
+      return controller.bool("automaticallyAdjustsScrollViewInsets") != false
+    }
+  }
+}

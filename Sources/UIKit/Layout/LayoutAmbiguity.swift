@@ -1,0 +1,50 @@
+import LayoutSolver
+
+/// A view whose place in its superview the constraints leave open.
+package struct LayoutAmbiguity {
+  /// The view.
+  package var view: UIView
+  /// What is open, horizontally and vertically.
+  package var isPositionOpen: (horizontal: Bool, vertical: Bool)
+  /// See ``isPositionOpen``.
+  package var isSizeOpen: (horizontal: Bool, vertical: Bool)
+}
+
+extension LayoutEngine {
+  /// How far the other layout may be without counting as another, in points.
+  private static let sameness = 0.25
+  /// How far choices are pulled the other way, in points: beyond any screen.
+  private static let pull = 100_000.0
+
+  /// The views that another layout, as good as the one found, would place elsewhere.
+  ///
+  /// Of a view and its subviews only the ones are named that differ within their superview.
+  func ambiguities() -> [LayoutAmbiguity] {
+    let other = solver.values(pulledBy: Self.pull)
+    return views.dropFirst().compactMap { view in
+      guard !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden,
+        let superview = view.superview, let own = variables[ObjectIdentifier(view)],
+        let outer = variables[ObjectIdentifier(superview)]
+      else { return nil }
+      let found = LayoutAmbiguity(
+        view: view,
+        isPositionOpen: (
+          differs(own.left, outer.left, in: other), differs(own.top, outer.top, in: other)
+        ),
+        isSizeOpen: (
+          differs(own.right, own.left, in: other), differs(own.bottom, own.top, in: other)
+        ))
+      let isOpen =
+        found.isPositionOpen.horizontal || found.isPositionOpen.vertical
+        || found.isSizeOpen.horizontal || found.isSizeOpen.vertical
+      return isOpen ? found : nil
+    }
+  }
+
+  private func differs(
+    _ end: Variable, _ start: Variable, in other: LayoutSolver.AlternativeValues
+  ) -> Bool {
+    let here = solver.value(of: end) - solver.value(of: start)
+    return abs(here - (other[end] - other[start])) > Self.sameness
+  }
+}
