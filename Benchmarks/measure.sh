@@ -16,10 +16,11 @@ measure() {
   local run status times=() TIMEFORMAT='%R %U %S'
   for run in 1 2 3 4 5; do
     status=0
-    { time "$@" > /dev/null 2>&1 || status=$?; } 2> "$scratch/time"
+    { time "$@" > /dev/null 2> "$scratch/errors" || status=$?; } 2> "$scratch/time"
     # 1 says that something could not be laid out, which is no reason to stop.
     if [[ $status -gt 1 ]]; then
-      echo "Run $run failed with exit status $status: $*" >&2
+      echo "Run $run failed with exit status $status: ${*:1:3} …" >&2
+      tail -n 20 "$scratch/errors" >&2
       return 1
     fi
     times+=("$(tail -n 1 "$scratch/time")")

@@ -74,6 +74,28 @@ struct ScaleTests {
     #expect(values.max()! < 20.000_001)
   }
 
+  @Test("Ten thousand constraints of a hanging column are solved", .timeLimit(.minutes(1)))
+  func hangingColumn() throws {
+    // 2500 labels with 8 points before each, heights wanted 0…19 in turn: the last ends at
+    // 2500 · 8 + 125 · (0 + 1 + … + 19) = 20,000 + 125 · 190 = 43,750.
+    var solver = LayoutSolver()
+    var edge = solver.makeVariable()
+    try solver.add(LinearConstraint([Term(edge, 1)], .equal))
+    for index in 0..<2_500 {
+      let (top, bottom) = (solver.makeVariable(), solver.makeVariable())
+      let content = Double(index % 20)
+      try solver.add(LinearConstraint([Term(top, 1), Term(edge, -1)], .equal, constant: -8))
+      let height = [Term(bottom, 1), Term(top, -1)]
+      try solver.add(LinearConstraint(height, .greaterThanOrEqual))
+      try solver.add(
+        LinearConstraint(height, .greaterThanOrEqual, constant: -content, priority: 750))
+      try solver.add(LinearConstraint(height, .lessThanOrEqual, constant: -content, priority: 250))
+      edge = bottom
+    }
+    solver.solve()
+    #expect(abs(solver.value(of: edge) - 43_750) < 1e-6)
+  }
+
   @Test("Constants of 1e9 and 1e-9 live side by side")
   func mixedConstants() throws {
     var solver = LayoutSolver()

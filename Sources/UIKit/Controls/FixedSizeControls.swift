@@ -38,6 +38,10 @@ open class UISlider: UIControl {
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
+
+  package override var defaultContentPriorities:
+    (horizontal: ContentPriorities, vertical: ContentPriorities)
+  { (ContentPriorities(), .firm) }
 }
 
 /// A minus and a plus.
@@ -102,6 +106,10 @@ open class UIProgressView: UIView {
       }
     return CGSize(width: Self.noIntrinsicMetric, height: height)
   }
+
+  package override var defaultContentPriorities:
+    (horizontal: ContentPriorities, vertical: ContentPriorities)
+  { (ContentPriorities(), .firm) }
 }
 
 /// A row of dots.
@@ -149,7 +157,7 @@ open class UIDatePicker: UIControl {
 }
 
 extension ContentPriorities {
-  /// Of controls that come in one size.
-  fileprivate static let firm = ContentPriorities(
+  /// Of controls that come in one size, along the axes on which they do.
+  static let firm = ContentPriorities(
     hugging: .defaultHigh, compressionResistance: .defaultHigh)
 }

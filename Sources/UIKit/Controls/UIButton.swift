@@ -91,7 +91,8 @@ open class UIButton: UIControl {
         size.height = max(titleSize.height + Self.titlePadding, image.size.height)
       }
     } else if titleSize == nil {
-      size.height = measure(TextContent(" ", font: titleFont)).height + Self.titlePadding
+      let line = measure(TextContent(" ", font: titleFont)).height
+      size.height = line + (hasInsets ? 0 : Self.titlePadding)
     }
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom

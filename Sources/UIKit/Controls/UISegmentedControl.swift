@@ -53,4 +53,8 @@ open class UISegmentedControl: UIControl {
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
+
+  package override var defaultContentPriorities:
+    (horizontal: ContentPriorities, vertical: ContentPriorities)
+  { (ContentPriorities(), .firm) }
 }

@@ -1,0 +1,256 @@
+import Testing
+
+@testable import UIKit
+
+/// Sizes that controls take by themselves, by release; measured on public documents.
+@MainActor
+@Suite("Control sizes")
+struct ControlSizeTests {
+  @Test(
+    "Controls of one size have their size in every release",
+    arguments: [
+      // A switch is 51 × 31, of which the constraints see 49; in Xcode 26 it is 63 × 28.
+      ("switch", 10, 51.0, 31.0), ("switch", 18, 51, 31), ("switch", 26, 63, 28),
+      ("stepper", 11, 94, 29), ("stepper", 13, 94, 32), ("stepper", 26, 94, 32),
+      ("spinner", 10, 20, 20), ("spinner", 26, 20, 20),
+      ("large spinner", 10, 37, 37), ("large spinner", 26, 37, 37),
+      ("picker", 12, 320, 216), ("date picker", 12, 320, 216),
+      // 3 dots of 7 points, 9 apart: 3 · 7 + 2 · 9.
+      ("page control", 12, 39, 37),
+    ])
+  func fixedSizes(_ name: String, _ release: Int, _ width: CGFloat, _ height: CGFloat) {
+    let frame = naturalFrame(release: release, scale: 2) { Self.control(name) }
+    #expect(frame.size == CGSize(width: width, height: height))
+  }
+
+  @Test(
+    "Controls of one height have their height in every release",
+    arguments: [
+      // Alignment rectangle 30, and 1 below it.
+      ("slider", 10, 31.0), ("slider", 17, 31),
+      ("progress", 12, 2), ("progress", 13, 4), ("progress", 17, 4),
+      // Alignment rectangle 28 and 31, and 1 below it.
+      ("segments", 12, 29), ("segments", 13, 32), ("segments", 17, 32),
+      ("search bar", 10, 44), ("search bar", 11, 56), ("search bar", 17, 56),
+      ("navigation bar", 17, 44), ("navigation bar", 26, 54),
+      ("toolbar", 12, 44), ("tab bar", 17, 49),
+    ])
+  func fixedHeights(_ name: String, _ release: Int, _ height: CGFloat) {
+    let frame = naturalFrame(release: release, scale: 2) { Self.control(name) }
+    #expect(frame.height == height)
+  }
+
+  @Test("The alignment rectangle decides where a switch, a slider and segments stand")
+  func alignmentRectangles() {
+    withRelease(17) {
+      let root = makeRoot()
+      let control = root.adding(UISwitch())
+      control.pin(.right, to: root)
+      control.pin(.top, to: root)
+      let slider = root.adding(UISlider())
+      slider.pin([.left, .right, .bottom], inside: root)
+      root.layoutIfNeeded()
+      // 320 − 49 = 271, and the frame 2 beyond; the slider 2 beyond at both sides and 1 below.
+      // From inside, a root's edges are those of its bounds.
+      #expect(control.frame == rect(271, 0, 51, 31))
+      #expect(slider.frame == rect(-2, 450, 324, 31))
+    }
+  }
+
+  // MARK: Text
+
+  @Test(
+    "A bordered text field has one height per release, for any usual font size",
+    arguments: [14.0, 17, 20])
+  func roundedTextField(_ size: CGFloat) {
+    let heights: [Int: CGFloat] = [10: 30, 12: 30, 13: 34, 17: 34]
+    for (release, height) in heights {
+      let frame = naturalFrame(release: release, scale: 2) {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.font = .systemFont(ofSize: size)
+        return field
+      }
+      #expect(frame.height == height, "iOS \(release)")
+    }
+  }
+
+  @Test("A text field without border is 1.29 times its font size high, to the next pixel")
+  func plainTextField() {
+    // 17 · 1.29 = 21.93, 14 · 1.29 = 18.06, 15 · 1.29 = 19.35 at 2x; 18 · 1.29 = 23.22 at 3x.
+    for (size, scale, height) in [
+      (17.0, 2.0, 22.0), (14, 2, 18.5), (15, 2, 19.5), (18, 3, 70.0 / 3),
+    ] {
+      let frame = naturalFrame(release: 17, scale: scale) { Self.plainField(size) }
+      #expect(abs(frame.height - height) < 0.001)
+    }
+    // Before Xcode 12, the line height to the next point: 20.29 to 21.
+    #expect(naturalFrame(release: 13, scale: 2) { Self.plainField(17) }.height == 21)
+  }
+
+  @Test("A bordered text field is 28 points wider than its text or placeholder")
+  func textFieldWidth() {
+    for isPlaceholder in [false, true] {
+      let frame = naturalFrame(release: 17, scale: 2) {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        if isPlaceholder { field.placeholder = "Label" } else { field.text = "Label" }
+        return field
+      }
+      // “Label” at 17 points is 41.5 wide.
+      #expect(abs(frame.width - 69.5) < 0.001)
+    }
+  }
+
+  @Test("A button is as high as its title's line, in whole points, and 12 more")
+  func buttonHeight() {
+    // Line heights 17.90, 20.29, 21.48, 16.71 and 28.64.
+    let heights: [CGFloat: CGFloat] = [15: 30, 17: 33, 18: 34, 14: 29, 24: 41]
+    for (size, height) in heights {
+      let frame = naturalFrame(release: 17, scale: 2) {
+        let button = UIButton(type: .system)
+        button.title = "Button"
+        button.titleFont = .systemFont(ofSize: size)
+        return button
+      }
+      #expect(frame.height == height)
+    }
+  }
+
+  @Test("A button is as wide as its title in whole points, and at least 30")
+  func buttonWidth() {
+    let widths: [String: CGFloat] = ["Label": 42, "I": 30]
+    for (title, width) in widths {
+      let frame = naturalFrame(release: 17, scale: 2) {
+        let button = UIButton(type: .system)
+        button.title = title
+        button.titleFont = .systemFont(ofSize: 17)
+        return button
+      }
+      // “Label” at 17 points is between 41 and 41.5.
+      #expect(frame.width == width)
+    }
+  }
+
+  @Test("Content insets take the place of a button's own padding")
+  func buttonInsets() {
+    let frame = naturalFrame(release: 17, scale: 2) {
+      let button = UIButton(type: .system)
+      button.title = "Label"
+      button.titleFont = .systemFont(ofSize: 17)
+      button.contentEdgeInsets = UIEdgeInsets(top: 3, left: 10, bottom: 4, right: 20)
+      return button
+    }
+    // 42 + 10 + 20 wide, 21 + 3 + 4 high.
+    #expect(frame.size == CGSize(width: 72, height: 28))
+  }
+
+  @Test("A configured button has 12 points at the sides of its title and 7 above and below")
+  func configuredButton() {
+    for (scale, width, height) in [(2.0, 65.5, 34.5), (3, 0, 103.0 / 3)] {
+      let frame = naturalFrame(release: 17, scale: scale) {
+        let button = UIButton(type: .system)
+        button.style = UIButton.ConfigurationStyle(background: .filled)
+        button.style?.title = TextContent("Label", font: .systemFont(ofSize: 17))
+        return button
+      }
+      // The line's 20.29 to pixels, 20.5 or 20.33, and 14; 41.5 and 24.
+      #expect(abs(frame.height - height) < 0.001)
+      if width > 0 { #expect(abs(frame.width - width) < 0.001) }
+    }
+  }
+
+  @Test("Segments are all as wide as the widest title needs, with a line between them")
+  func segmentedWidth() {
+    withRelease(17) {
+      let control = UISegmentedControl()
+      control.segments = ["First", "Second"].map { .init(title: $0, image: nil, width: 0) }
+      let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+      let title = CGFloat(MeasuringTypesetter.current.width(of: "Second", in: font.face))
+      // n · (title in whole points + 18) + (n − 1).
+      #expect(control.intrinsicContentSize.width == 2 * (title.rounded(.up) + 18) + 1)
+    }
+    withRelease(12) {
+      let control = UISegmentedControl()
+      control.segments = ["First", "Second", ""].map { .init(title: $0, image: nil, width: 0) }
+      let font = UIFont.systemFont(ofSize: 13)
+      let title = CGFloat(MeasuringTypesetter.current.width(of: "Second", in: font.face))
+      #expect(control.intrinsicContentSize.width == 3 * (title.rounded(.up) + 14) + 2)
+    }
+  }
+
+  // MARK: Pictures and priorities
+
+  @Test("An image view is as large as its picture, and of no size without one")
+  func imageView() {
+    let view = UIImageView()
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    view.image = UIImage(name: "picture", size: CGSize(width: 33, height: 44))
+    #expect(view.intrinsicContentSize == CGSize(width: 33, height: 44))
+  }
+
+  @Test("Controls of one size hold on to it in both directions, those of one height to that")
+  func priorities() {
+    for control in [UISwitch(), UIStepper(), UIActivityIndicatorView()] as [UIView] {
+      #expect(control.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+      #expect(control.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    }
+    for control in [UISlider(), UISegmentedControl(), UIProgressView()] as [UIView] {
+      #expect(control.contentHuggingPriority(for: .horizontal) == .defaultLow)
+      #expect(control.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    }
+    let view = UIView()
+    #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+    #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+  }
+
+  // MARK: Helpers
+
+  private static func control(_ name: String) -> UIView {
+    switch name {
+    case "switch": return UISwitch()
+    case "stepper": return UIStepper()
+    case "spinner": return UIActivityIndicatorView()
+    case "large spinner":
+      let view = UIActivityIndicatorView()
+      view.style = .large
+      return view
+    case "picker": return UIPickerView()
+    case "date picker": return UIDatePicker()
+    case "page control":
+      let view = UIPageControl()
+      view.numberOfPages = 3
+      return view
+    case "slider": return UISlider()
+    case "progress": return UIProgressView()
+    case "segments":
+      let view = UISegmentedControl()
+      view.segments = [.init(title: "One", image: nil, width: 0)]
+      return view
+    case "search bar": return UISearchBar()
+    case "navigation bar": return UINavigationBar()
+    case "toolbar": return UIToolbar()
+    default: return UITabBar()
+    }
+  }
+
+  private static func plainField(_ size: CGFloat) -> UIView {
+    let field = UITextField()
+    field.font = .systemFont(ofSize: size)
+    field.text = "Text"
+    return field
+  }
+
+  /// The frame of a view of which only the corner is placed.
+  private func naturalFrame(
+    release: Int, scale: CGFloat, _ make: () -> UIView
+  ) -> CGRect {
+    withRelease(release) {
+      let root = makeRoot(scale: scale)
+      let view = root.adding(make())
+      view.pin([.left, .top], inside: root)
+      root.layoutIfNeeded()
+      return view.frame
+    }
+  }
+}

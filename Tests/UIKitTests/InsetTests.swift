@@ -1,0 +1,151 @@
+import Testing
+
+@testable import UIKit
+
+/// Safe areas and layout margins of nested views.
+@MainActor
+@Suite("Safe area and margins")
+struct InsetTests {
+  // MARK: Safe area
+
+  @Test("The safe area guide leaves out what the surroundings cover")
+  func safeArea() {
+    let root = makeRoot(393, 852, safeArea: Self.island)
+    let view = root.adding(UIView())
+    view.pin([.left, .right, .top, .bottom], inside: root.safeAreaLayoutGuide)
+    root.layoutIfNeeded()
+    // 852 − 59 − 34 = 759.
+    #expect(view.frame == rect(0, 59, 393, 759))
+    #expect(root.safeAreaInsets == Self.island)
+  }
+
+  @Test("A view 20 points below the top of a screen of 59 has 39 of them left")
+  func nested() {
+    let root = makeRoot(393, 852, safeArea: Self.island)
+    let box = root.adding(UIView())
+    box.pin([.left, .right, .bottom], inside: root)
+    box.pin(.top, to: root, plus: 20)
+    let view = box.adding(UIView())
+    view.pin([.left, .right, .top, .bottom], inside: box.safeAreaLayoutGuide)
+    root.layoutIfNeeded()
+    #expect(box.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 34, right: 0))
+    #expect(view.frame == rect(0, 39, 393, 759))
+  }
+
+  @Test("A view inside the safe area has none of its own; one past the edge has no more than all")
+  func insideAndOutside() {
+    let root = makeRoot(393, 852, safeArea: Self.island)
+    let (inside, outside) = (root.adding(UIView()), root.adding(UIView()))
+    inside.pin([.left, .right], inside: root)
+    inside.pin(.top, to: root, plus: 100)
+    inside.pin(.bottom, to: root, plus: -100)
+    outside.pin([.left, .right, .bottom], inside: root)
+    outside.pin(.top, to: root, plus: -50)
+    root.layoutIfNeeded()
+    #expect(inside.safeAreaInsets == .zero)
+    #expect(outside.safeAreaInsets == Self.island)
+  }
+
+  @Test("Two levels down the distances add up")
+  func twoLevels() {
+    let root = makeRoot(844, 390, safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    let outer = root.adding(UIView())
+    outer.pin(.left, to: root, plus: 10)
+    outer.pin(.right, to: root, plus: -60)
+    outer.pin([.top, .bottom], inside: root)
+    let inner = outer.adding(UIView())
+    inner.pin([.left, .right, .top, .bottom], inside: outer, by: 5)
+    root.layoutIfNeeded()
+    // 47 − 10 = 37 at the left of the outer view; at its right 60 are more than 47.
+    #expect(outer.safeAreaInsets == UIEdgeInsets(top: 0, left: 37, bottom: 21, right: 0))
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 0, left: 32, bottom: 16, right: 0))
+  }
+
+  // MARK: Margins
+
+  @Test("A view's margins are 8 where nothing else is said")
+  func defaultMargins() {
+    let root = makeRoot()
+    let box = root.adding(UIView())
+    box.pin([.left, .top], inside: root, by: 50)
+    box.fix(100, 100)
+    let view = box.adding(UIView())
+    view.pin([.left, .right, .top, .bottom], inside: box.layoutMarginsGuide)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(8, 8, 84, 84))
+  }
+
+  @Test("A controller's view has its own margin at the sides, beside the safe area")
+  func rootMargins() {
+    let root = makeRoot(
+      844, 390, safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), sideMargin: 20)
+    let view = root.adding(UIView())
+    view.pin([.left, .right, .top, .bottom], inside: root.layoutMarginsGuide)
+    root.layoutIfNeeded()
+    // 47 + 20 at both sides; nothing at the top, the home indicator's 21 at the bottom.
+    #expect(view.frame == rect(67, 0, 710, 369))
+  }
+
+  @Test("Margins include the safe area that reaches the view, unless it says no")
+  func marginsAndSafeArea() {
+    for insets in [true, false] {
+      let root = makeRoot(393, 852, safeArea: Self.island)
+      let box = root.adding(UIView())
+      box.insetsLayoutMarginsFromSafeArea = insets
+      box.pin([.left, .right, .top, .bottom], inside: root)
+      let view = box.adding(UIView())
+      view.pin([.left, .right, .top, .bottom], inside: box.layoutMarginsGuide)
+      root.layoutIfNeeded()
+      // 8 all around, and 59 and 34 more; or 8 only.
+      let expected = insets ? rect(8, 67, 377, 743) : rect(8, 8, 377, 836)
+      #expect(view.frame == expected)
+    }
+  }
+
+  @Test("Margins of a superview are kept by a view that preserves them, as far as they reach it")
+  func preserved() {
+    let cases: [(CGFloat, CGFloat)] = [(0, 16), (6, 10), (10, 8), (30, 8)]
+    for (distance, margin) in cases {
+      let root = makeRoot()
+      let box = root.adding(UIView())
+      box.preservesSuperviewLayoutMargins = true
+      box.pin([.left, .right, .top, .bottom], inside: root, by: distance)
+      let view = box.adding(UIView())
+      view.pin([.left, .right, .top, .bottom], inside: box.layoutMarginsGuide)
+      root.layoutIfNeeded()
+      // 16 − distance at the sides, but at least the view's own 8.
+      #expect(view.frame.minX == margin, "\(distance)")
+      #expect(view.frame.width == 320 - 2 * distance - 2 * margin, "\(distance)")
+      #expect(view.frame.minY == 8, "\(distance)")
+    }
+  }
+
+  @Test("A view that does not preserve margins has its own")
+  func notPreserved() {
+    let root = makeRoot()
+    let box = root.adding(UIView())
+    box.pin([.left, .right, .top, .bottom], inside: root)
+    let view = box.adding(UIView())
+    view.pin([.left, .right, .top, .bottom], inside: box.layoutMarginsGuide)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(8, 8, 304, 464))
+  }
+
+  @Test("Content that moves its parent changes the parent's safe area, and the layout follows")
+  func settles() {
+    let root = makeRoot(393, 852, safeArea: Self.island)
+    let (header, box) = (root.adding(Block(10, 39)), root.adding(UIView()))
+    header.pin([.left, .top], inside: root)
+    box.pin(.top, to: header, .bottom)
+    box.pin([.left, .right], inside: root)
+    let view = box.adding(Block(10, 100))
+    view.pin(.top, to: box.safeAreaLayoutGuide, .top)
+    view.pin([.left, .bottom], inside: box)
+    root.layoutIfNeeded()
+    // The box begins at 39, so that 20 of the 59 are left in it.
+    #expect(view.frame == rect(0, 20, 10, 100))
+    #expect(box.frame == rect(0, 39, 393, 120))
+  }
+
+  private static let island = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+}
