@@ -56,16 +56,14 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: frame.width, height: max(end, tableFooterView?.frame.maxY ?? 0))
   }
 
-  /// Gives a cell the table's width and its height, and moves it by what the rows above grew.
+  /// Gives a cell its width and height, and moves it by what the rows above grew.
+  ///
+  /// On Interface Builder's canvas a cell keeps the frame that the document gives it.
   private func place(_ cell: UITableViewCell, shift: inout CGFloat) {
     let given = cell.givenFrame ?? cell.frame
-    let sides = sides(of: cell, given: given)
     cell.frame = CGRect(
-      x: sides.left, y: given.minY + shift,
-      width: max(0, frame.width - sides.left - sides.right), height: given.height)
-    if cell.followsContentHeight {
-      cell.keepContent(within: style == .insetGrouped ? .zero : safeAreaInsets)
-    }
+      x: given.minX, y: given.minY + shift, width: given.width, height: given.height)
+    if cell.followsContentHeight { spread(cell) }
     if hasAutomaticHeight(cell), cell.followsContentHeight {
       let height = cell.fittingHeight
       shift += height - given.height
@@ -77,13 +75,18 @@ open class UITableView: UIScrollView {
   /// Narrowest table whose inset sections stand 20 points off its sides instead of 16.
   private static let narrowestWide: CGFloat = 400
 
-  /// What a row leaves free at the table's sides: nothing, except for inset sections.
-  private func sides(
-    of cell: UITableViewCell, given: CGRect
-  ) -> (left: CGFloat, right: CGFloat) {
-    guard cell.followsContentHeight, style == .insetGrouped else { return (given.minX, given.minX) }
+  /// Gives a row the table's width; inset sections leave margins, the others keep their content
+  /// clear of a cutout.
+  private func spread(_ cell: UITableViewCell) {
+    let safe = safeAreaInsets
+    guard style == .insetGrouped else {
+      cell.frame.origin.x = 0
+      cell.frame.size.width = frame.width
+      return cell.keepContent(within: safe)
+    }
     let margin: CGFloat = frame.width < Self.narrowestWide ? 16 : 20
-    return (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
+    cell.frame.origin.x = safe.left + margin
+    cell.frame.size.width = max(0, frame.width - safe.left - safe.right - 2 * margin)
   }
 
   private func hasAutomaticHeight(_ cell: UITableViewCell) -> Bool {
