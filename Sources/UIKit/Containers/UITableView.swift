@@ -82,11 +82,12 @@ open class UITableView: UIScrollView {
     guard style == .insetGrouped else {
       cell.frame.origin.x = 0
       cell.frame.size.width = frame.width
-      return cell.keepContent(within: safe)
+      return cell.placeContent(within: safe)
     }
     let margin: CGFloat = frame.width < Self.narrowestWide ? 16 : 20
     cell.frame.origin.x = safe.left + margin
     cell.frame.size.width = max(0, frame.width - safe.left - safe.right - 2 * margin)
+    cell.placeContent(within: .zero)
   }
 
   private func hasAutomaticHeight(_ cell: UITableViewCell) -> Bool {
@@ -122,7 +123,7 @@ open class UITableViewCell: UIView {
   package var givenFrame: CGRect?
   /// Room that accessory and separator take from the content view in the document.
   package var contentGap: CGSize?
-  /// ``contentGap`` before a cutout adds to it.
+  /// ``contentGap`` as the document has it, before cutouts and directions change it.
   private var givenContentGap: CGSize?
   /// Frames that the document gives the labels and the picture of a built-in style.
   var givenStyleFrames: [ObjectIdentifier: CGRect] = [:]
@@ -155,21 +156,26 @@ open class UITableViewCell: UIView {
   package var fittingHeight: CGFloat {
     if let styleHeight { return styleHeight }
     let gap = contentGap ?? .zero
-    let width = frame.width - gap.width
+    let width = max(0, frame.width - contentView.frame.minX - gap.width)
     contentView.frame.size.width = width
     guard !contentView.constraints.isEmpty else { return max(Self.minimumHeight, frame.height) }
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
+    // UIKit takes a collapse for unintended, and gives the row its standard height.
+    guard size.height >= 1 else { return max(Self.minimumHeight, frame.height) }
     return size.height + gap.height
   }
 
-  /// Keeps the content view off the parts at the sides that a cutout covers.
-  fileprivate func keepContent(within safeArea: UIEdgeInsets) {
+  /// Keeps the content view off the accessory, which is where lines end, and off the parts at the
+  /// sides that a cutout covers.
+  fileprivate func placeContent(within safeArea: UIEdgeInsets) {
     let gap = givenContentGap ?? contentGap ?? .zero
     givenContentGap = gap
-    contentView.frame.origin.x = safeArea.left
-    contentGap = CGSize(width: gap.width + safeArea.right, height: gap.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    contentView.frame.origin.x = safeArea.left + (isMirrored ? gap.width : 0)
+    contentGap = CGSize(
+      width: safeArea.right + (isMirrored ? 0 : gap.width), height: gap.height)
   }
 
   /// Sizes the content view; the engine of the cell reads it as a given frame.
