@@ -82,17 +82,18 @@ package struct ScreenPicture {
     if let bar = chrome.navigationBar {
       let frame = bar.frame ?? navigationBarFrame(bar, window, isGlass: painter.isGlass)
       painter.paint(
-        screenBar: bar, in: frame, window, isRight: isRight,
+        screenBar: bar, in: besideCutouts(frame), window, isRight: isRight,
         tint: bar.tintColor.map(painter.palette.color) ?? tint)
     }
     if let bar = chrome.tabBar {
       let frame = bar.frame ?? bottomFrame(window, height: 49)
       painter.paint(
-        screenTabs: bar, in: frame, isRight: isRight,
+        screenTabs: bar, in: besideCutouts(frame), isRight: isRight,
         tint: bar.tintColor.map(painter.palette.color) ?? tint)
     } else if let bar = chrome.toolbar {
       let frame = bar.frame ?? bottomFrame(window, height: 44)
-      painter.paint(screenTools: bar, in: frame, isRight: isRight, tint: tint)
+      painter.paint(
+        screenTools: bar, in: besideCutouts(frame), window, isRight: isRight, tint: tint)
     }
   }
 
@@ -109,6 +110,15 @@ package struct ScreenPicture {
       return CGRect(x: 0, y: start, width: window.width, height: standard)
     }
     return CGRect(x: 0, y: start, width: window.width, height: end - start)
+  }
+
+  /// Content of bars keeps clear of the display's sides as other content does.
+  private func besideCutouts(_ frame: CGRect) -> CGRect {
+    let insets = environment?.safeArea ?? .zero
+    let left = max(0, CGFloat(insets.left) - frame.minX)
+    return CGRect(
+      x: frame.minX + left, y: frame.minY,
+      width: max(0, frame.width - left - CGFloat(insets.right)), height: frame.height)
   }
 
   private func bottomFrame(_ window: CGRect, height: CGFloat) -> CGRect {
@@ -177,10 +187,13 @@ extension ViewPainter {
 
   /// Draws the toolbar of a navigation controller.
   func paint(
-    screenTools bar: ToolbarContent, in frame: CGRect, isRight: Bool, tint: DisplayList.Color
+    screenTools bar: ToolbarContent, in frame: CGRect, _ window: CGRect, isRight: Bool,
+    tint: DisplayList.Color
   ) {
     inGroup(DisplayList.Group(className: "UIToolbar")) {
-      if !isGlass { paintSurface(frame, tint: bar.barTintColor, edge: .top) }
+      let surface = CGRect(
+        x: 0, y: frame.minY, width: window.width, height: frame.height)
+      if !isGlass { paintSurface(surface, tint: bar.barTintColor, edge: .top) }
       let row = CGRect(
         x: frame.minX, y: frame.minY, width: frame.width, height: min(49, frame.height))
       paint(tools: bar.items, in: row, isRight: isRight, tint: tint)

@@ -83,8 +83,8 @@ extension ViewPainter {
         readsFromRight ? rect.maxX - line.width - line.indent : rect.minX + line.indent
       }
     let baseline = top + line.baseline
-    let runs = MeasuringTypesetter.current.glyphRuns(
-      for: line, isRightToLeft: readsFromRight ? true : nil)
+    // The words' own direction orders them; the interface's only says where the line stands.
+    let runs = MeasuringTypesetter.current.glyphRuns(for: line)
     var drawn: [DisplayList.GlyphRun] = []
     for (index, run) in runs.enumerated() {
       let color = colors.color(ofRun: index, in: runs.count, of: line)
@@ -94,7 +94,7 @@ extension ViewPainter {
       DisplayList.TextLine(
         text, frame: CGRect(x: x, y: top + line.top, width: line.width, height: line.height),
         baseline: Double(baseline),
-        direction: readsFromRight ? .rightToLeft : .leftToRight, runs: drawn))
+        direction: text.startsRightToLeft ? .rightToLeft : .leftToRight, runs: drawn))
   }
 
   /// Adds the outlines of a run, and draws its pictures at once.
@@ -123,6 +123,16 @@ extension ViewPainter {
         list.draw(DisplayList.Image(list.addImage(data), in: rect))
       }
     }
+  }
+}
+
+extension String {
+  /// Whether the first letter belongs to a script that runs from the right: Hebrew, Arabic and their
+  /// neighbours.
+  fileprivate var startsRightToLeft: Bool {
+    let first = unicodeScalars.first { $0.properties.isAlphabetic }
+    return first.map { (0x0590...0x08FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value) }
+      ?? false
   }
 }
 

@@ -56,12 +56,16 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: frame.width, height: max(end, tableFooterView?.frame.maxY ?? 0))
   }
 
-  /// Gives a cell the table's width and its height, and moves it by what the rows above grew.
+  /// Gives a cell its width and height, and moves it by what the rows above grew.
+  ///
+  /// On Interface Builder's canvas a cell keeps the frame that the document gives it.
   private func place(_ cell: UITableViewCell, shift: inout CGFloat) {
     let given = cell.givenFrame ?? cell.frame
+    let width =
+      cell.followsContentHeight
+      ? max(0, frame.width - given.minX - cell.givenTrailingGap) : given.width
     cell.frame = CGRect(
-      x: given.minX, y: given.minY + shift,
-      width: max(0, frame.width - given.minX - cell.givenTrailingGap), height: given.height)
+      x: given.minX, y: given.minY + shift, width: width, height: given.height)
     if cell.followsContentHeight { cell.keepContent(within: safeAreaInsets) }
     if hasAutomaticHeight(cell), cell.followsContentHeight {
       let height = cell.fittingHeight

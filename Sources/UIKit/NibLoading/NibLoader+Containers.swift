@@ -113,7 +113,7 @@ extension NibLoader {
         child.id.flatMap { objects[$0] as? UITableViewCell }
       }
     }
-    if let prototypes = nib.base.child(key: "prototypes") {
+    if let prototypes = nib.base.child(named: "prototypes") {
       table.sections = [
         UITableView.StaticSection(headerTitle: nil, footerTitle: nil, cells: cells(in: prototypes))
       ]
@@ -123,6 +123,9 @@ extension NibLoader {
           headerTitle: $0["headerTitle"], footerTitle: $0["footerTitle"],
           cells: cells(in: $0.child(named: "cells")))
       }
+    }
+    for cell in table.sections.flatMap(\.cells) where cell.frame.minX > 0 {
+      cell.givenTrailingGap = max(0, table.frame.width - cell.frame.maxX)
     }
   }
 }
