@@ -113,7 +113,7 @@ extension NibLoader {
         child.id.flatMap { objects[$0] as? UITableViewCell }
       }
     }
-    if let prototypes = nib.base.child(key: "prototypes") {
+    if let prototypes = nib.base.child(named: "prototypes") {
       table.sections = [
         UITableView.StaticSection(headerTitle: nil, footerTitle: nil, cells: cells(in: prototypes))
       ]
@@ -124,5 +124,8 @@ extension NibLoader {
           cells: cells(in: $0.child(named: "cells")))
       }
     }
+    guard table.style == .insetGrouped else { return }
+    // Rows of this style stand as far from the trailing edge as from the leading one.
+    for cell in table.sections.flatMap(\.cells) { cell.givenTrailingGap = cell.frame.minX }
   }
 }
