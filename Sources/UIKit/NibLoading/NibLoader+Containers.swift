@@ -124,8 +124,8 @@ extension NibLoader {
           cells: cells(in: $0.child(named: "cells")))
       }
     }
-    for cell in table.sections.flatMap(\.cells) where cell.frame.minX > 0 {
-      cell.givenTrailingGap = max(0, table.frame.width - cell.frame.maxX)
-    }
+    guard table.style == .insetGrouped else { return }
+    // Rows of this style stand as far from the trailing edge as from the leading one.
+    for cell in table.sections.flatMap(\.cells) { cell.givenTrailingGap = cell.frame.minX }
   }
 }
