@@ -20,6 +20,9 @@ open class UITableView: UIScrollView {
   /// Rows that a document states: the static ones, or one of each prototype.
   package var sections: [StaticSection] = []
 
+  /// Whether the rows are prototypes, of which an app makes its own.
+  package var showsPrototypes = false
+
   /// A section whose rows are known beforehand.
   package struct StaticSection {
     package var headerTitle: String?
@@ -42,7 +45,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var shift: CGFloat = 0
+    var shift = prototypeShift
     let rows = sections.flatMap(\.cells)
     for view in subviews {
       guard let cell = view as? UITableViewCell, rows.contains(where: { $0 === cell }) else {
@@ -54,6 +57,15 @@ open class UITableView: UIScrollView {
     }
     let end = rows.map(\.frame.maxY).max() ?? 0
     contentSize = CGSize(width: frame.width, height: max(end, tableFooterView?.frame.maxY ?? 0))
+  }
+
+  /// How far the rows move up off Interface Builder's canvas, which puts a strip with the words
+  /// “Prototype Cells” above those of a plain table.
+  private var prototypeShift: CGFloat {
+    guard showsPrototypes, style == .plain, let first = sections.first?.cells.first,
+      first.followsContentHeight
+    else { return 0 }
+    return (tableHeaderView?.frame.maxY ?? 0) - (first.givenFrame ?? first.frame).minY
   }
 
   /// Gives a cell its width and height, and moves it by what the rows above grew.
@@ -110,8 +122,11 @@ open class UITableViewCell: UIView {
   package var givenTrailingGap: CGFloat = 0
   /// Room that accessory and separator take from the content view in the document.
   package var contentGap: CGSize?
-  /// ``contentGap`` before a cutout adds to it.
-  private var givenContentGap: CGSize?
+  /// Distance from the row's leading end to the content view in the document.
+  package var contentStart: CGFloat = 0
+  /// Parts of the leading and the trailing end that a cutout covers.
+  private var coveredStart: CGFloat = 0
+  private var coveredEnd: CGFloat = 0
   /// Frames that the document gives the labels and the picture of a built-in style.
   var givenStyleFrames: [ObjectIdentifier: CGRect] = [:]
   /// Whether an automatic height is worked out anew instead of taken from the document.
@@ -154,17 +169,21 @@ open class UITableViewCell: UIView {
 
   /// Keeps the content view off the parts at the sides that a cutout covers.
   fileprivate func keepContent(within safeArea: UIEdgeInsets) {
-    let gap = givenContentGap ?? contentGap ?? .zero
-    givenContentGap = gap
-    contentView.frame.origin.x = safeArea.left
-    contentGap = CGSize(width: gap.width + safeArea.right, height: gap.height)
+    coveredStart = isRightToLeft ? safeArea.right : safeArea.left
+    coveredEnd = isRightToLeft ? safeArea.left : safeArea.right
   }
 
-  /// Sizes the content view; the engine of the cell reads it as a given frame.
+  /// Sizes the content view; the engine of the cell reads it as a given frame. The accessory stands
+  /// at the trailing end, which is the left one in right-to-left.
   package func sizeContentView() {
     guard let gap = contentGap else { return }
+    let start = contentStart + coveredStart
+    let end = gap.width + coveredEnd
+    contentView.frame.origin.x = isRightToLeft ? end : start
     contentView.frame.size = CGSize(
-      width: max(0, frame.width - contentView.frame.minX - gap.width),
+      width: max(0, frame.width - start - end),
       height: max(0, frame.height - contentView.frame.minY - gap.height))
   }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
