@@ -48,7 +48,9 @@ struct BarFrame {
       (surroundings.presentation == .sheet ? max(56, metrics.navigationBar) : metrics.navigationBar)
       + (isLarge ? metrics.largeTitle : 0)
     bars.navigation = ScreenBars.Navigation(
-      frame: CGRect(x: 0, y: room.safeArea.top, width: room.size.width, height: height),
+      frame: CGRect(
+        x: room.safeArea.left, y: room.safeArea.top,
+        width: room.size.width - room.safeArea.left - room.safeArea.right, height: height),
       item: item(of: controller), hasLargeTitle: isLarge,
       backTitle: backTitle(surroundings))
     contentRoom.safeArea.top += height
@@ -80,7 +82,8 @@ struct BarFrame {
     }
     let length = height + room.safeArea.bottom
     let frame = CGRect(
-      x: 0, y: room.size.height - length, width: room.size.width, height: length)
+      x: room.safeArea.left, y: room.size.height - length,
+      width: room.size.width - room.safeArea.left - room.safeArea.right, height: length)
     if surroundings.bottomBar == .tabBar {
       let tabs = surroundings.tabBarControllerID.flatMap { document.element(id: $0) }
       let children = tabs.map { document.children(of: $0) } ?? []

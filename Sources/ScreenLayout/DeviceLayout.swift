@@ -16,6 +16,8 @@ package struct DeviceLayout {
   package let diagnostics: [Diagnostic]
   /// The sets of required constraints that exclude each other.
   package let conflicts: [LayoutConflict]
+  /// The views whose place the constraints leave open, where that was asked for.
+  package let ambiguities: [LayoutAmbiguity]
   /// Views and guides by object ID.
   package let objects: [String: AnyObject]
 }
@@ -23,22 +25,35 @@ package struct DeviceLayout {
 /// Lays the scenes of one document out on devices.
 @MainActor
 package struct DeviceLayouter {
+  /// The document on its own canvas.
+  package let canvas: CanvasLayout
   private let document: IBDocument
   private let references: AutoresizingReferences
 
   /// Prepares a document; its own canvas gives what autoresizing masks relate to.
   package init(_ document: IBDocument) {
     self.document = document
-    references = AutoresizingReferences(CanvasLayout(document))
+    canvas = CanvasLayout(document)
+    references = AutoresizingReferences(canvas)
   }
 
   /// Lays a scene out.
-  package func layout(_ scene: DocumentScene, on configuration: ScreenConfiguration) -> DeviceLayout {
+  ///
+  /// - Parameter findsAmbiguities: Whether views whose place is open are looked for, which about
+  ///   doubles the time.
+  package func layout(
+    _ scene: DocumentScene, on configuration: ScreenConfiguration, findsAmbiguities: Bool = false
+  ) -> DeviceLayout {
     UIKitRelease.current = UIKitRelease(iOS: 26)
     MeasuringTypesetter.follow(UIKitRelease.current)
     var conflicts: [LayoutConflict] = []
     LayoutEngine.conflictReport = { conflicts.append($0) }
-    defer { LayoutEngine.conflictReport = nil }
+    var ambiguities: [LayoutAmbiguity] = []
+    if findsAmbiguities { LayoutEngine.ambiguityReport = { ambiguities.append($0) } }
+    defer {
+      LayoutEngine.conflictReport = nil
+      LayoutEngine.ambiguityReport = nil
+    }
     let placement = ControllerPlacement(document: document, references: references)
     let (root, bars) =
       document.kind == .storyboard
@@ -48,7 +63,7 @@ package struct DeviceLayouter {
     return DeviceLayout(
       root: root, bars: bars, configuration: configuration,
       diagnostics: placement.diagnostics + found, conflicts: conflicts,
-      objects: placement.objects)
+      ambiguities: ambiguities, objects: placement.objects)
   }
 
   // MARK: Storyboards

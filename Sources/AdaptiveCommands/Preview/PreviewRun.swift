@@ -111,6 +111,7 @@ final class PreviewRun {
   private func show(_ work: Work, _ progress: inout Progress) async throws {
     guard !work.scenes.isEmpty else { return }
     let layouter = DeviceLayouter(work.document)
+    var inspector = ScreenInspector(canvas: layouter.canvas, document: work.document.path)
     let assets = AssetCatalog(besideDocument: work.document.path)
     for (scene, configurations) in work.scenes {
       progress.begin("\(work.document.path): \(scene.title)")
@@ -122,9 +123,15 @@ final class PreviewRun {
       try await withThrowingTaskGroup(of: String?.self) { group in
         var waiting = 0
         for configuration in configurations {
-          let layout = layouter.layout(scene, on: configuration)
+          let layout = layouter.layout(
+            scene, on: configuration,
+            findsAmbiguities: inspector.wantsAmbiguities(of: scene, on: configuration))
           let file = try draw(layout, assets: assets, scene: id, into: &shown)
-          inspect(layout, scene: id, into: &inspection)
+          inspection.shots[configuration.id] =
+            TreeInspection(layout.root, conflicts: layout.conflicts).views
+          for diagnostic in inspector.diagnostics(of: layout, scene: scene) {
+            problems.add(diagnostic, scene: id, configuration: configuration.id)
+          }
           if waiting >= request.jobs {
             note(try await group.next() ?? nil)
             waiting -= 1
@@ -165,18 +172,8 @@ final class PreviewRun {
         screenHeight: configuration.environment.size.height))
     usedConfigurations.insert(configuration.id)
     pictureCount += 1
-    return PictureFile(list: list, format: request.format, url: place.url, scale: configuration.environment.scale)
-  }
-
-  private func inspect(
-    _ layout: DeviceLayout, scene: String, into inspection: inout SceneInspection
-  ) {
-    let configuration = layout.configuration.id
-    inspection.shots[configuration] =
-      TreeInspection(layout.root, conflicts: layout.conflicts).views
-    for diagnostic in layout.diagnostics {
-      problems.add(diagnostic, scene: scene, configuration: configuration)
-    }
+    return PictureFile(
+      list: list, format: request.format, url: place.url, scale: configuration.environment.scale)
   }
 
   // MARK: The page

@@ -31,7 +31,7 @@ struct DeviceFrame {
   }
 
   private static func border(of device: Device?, _ environment: WindowEnvironment) -> Insets {
-    let hasButton = device.map { !$0.hasHomeIndicator } ?? false
+    let hasButton = device.map(hasHomeButton) ?? false
     let isPad = environment.idiom == .pad
     let side: Double = hasButton ? (isPad ? 30 : 13) : (isPad ? 24 : 10)
     let ends: Double = hasButton ? (isPad ? 58 : 76) : side
@@ -40,7 +40,12 @@ struct DeviceFrame {
       : Insets(top: side, left: ends, bottom: side, right: ends)
   }
 
-  private var hasHomeButton: Bool { !isBare && device.map { !$0.hasHomeIndicator } ?? false }
+  private var hasHomeButton: Bool { !isBare && device.map(Self.hasHomeButton) ?? false }
+
+  /// A display with square corners has a button below it; a foldable's has neither.
+  private static func hasHomeButton(_ device: Device) -> Bool {
+    !device.hasHomeIndicator && device.cornerRadii(in: .portrait) == CornerRadii(0)
+  }
 
   // MARK: Places
 

@@ -73,18 +73,32 @@ open class UITableView: UIScrollView {
   /// On Interface Builder's canvas a cell keeps the frame that the document gives it.
   private func place(_ cell: UITableViewCell, shift: inout CGFloat) {
     let given = cell.givenFrame ?? cell.frame
-    let width =
-      cell.followsContentHeight
-      ? max(0, frame.width - given.minX - cell.givenTrailingGap) : given.width
     cell.frame = CGRect(
-      x: given.minX, y: given.minY + shift, width: width, height: given.height)
-    if cell.followsContentHeight { cell.keepContent(within: safeAreaInsets) }
+      x: given.minX, y: given.minY + shift, width: given.width, height: given.height)
+    if cell.followsContentHeight { spread(cell) }
     if hasAutomaticHeight(cell), cell.followsContentHeight {
       let height = cell.fittingHeight
       shift += height - given.height
       cell.frame.size.height = height
     }
     LayoutEngine(root: cell).layout()
+  }
+
+  /// Narrowest table whose inset sections stand 20 points off its sides instead of 16.
+  private static let narrowestWide: CGFloat = 400
+
+  /// Gives a row the table's width; inset sections leave margins, the others keep their content
+  /// clear of a cutout.
+  private func spread(_ cell: UITableViewCell) {
+    let safe = safeAreaInsets
+    guard style == .insetGrouped else {
+      cell.frame.origin.x = 0
+      cell.frame.size.width = frame.width
+      return cell.keepContent(within: safe)
+    }
+    let margin: CGFloat = frame.width < Self.narrowestWide ? 16 : 20
+    cell.frame.origin.x = safe.left + margin
+    cell.frame.size.width = max(0, frame.width - safe.left - safe.right - 2 * margin)
   }
 
   private func hasAutomaticHeight(_ cell: UITableViewCell) -> Bool {
@@ -118,8 +132,6 @@ open class UITableViewCell: UIView {
   package var hasCustomRowHeight = false
   /// Frame that the document gives the row in its table.
   package var givenFrame: CGRect?
-  /// Distance that the document leaves between the row and the table's trailing edge.
-  package var givenTrailingGap: CGFloat = 0
   /// Room that accessory and separator take from the content view in the document.
   package var contentGap: CGSize?
   /// Distance from the row's leading end to the content view in the document.

@@ -126,8 +126,5 @@ extension NibLoader {
           cells: cells(in: $0.child(named: "cells")))
       }
     }
-    guard table.style == .insetGrouped else { return }
-    // Rows of this style stand as far from the trailing edge as from the leading one.
-    for cell in table.sections.flatMap(\.cells) { cell.givenTrailingGap = cell.frame.minX }
   }
 }
