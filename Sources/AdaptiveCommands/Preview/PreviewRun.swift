@@ -154,7 +154,8 @@ final class PreviewRun {
   }
 
   private func draw(
-    _ layout: DeviceLayout, assets: AssetCatalog, scene: String, into shown: inout GalleryContent.Scene
+    _ layout: DeviceLayout, assets: AssetCatalog, scene: String,
+    into shown: inout GalleryContent.Scene
   ) throws -> PictureFile {
     let configuration = layout.configuration
     let picture = ScreenPicture(

@@ -27,7 +27,8 @@ struct DeviceFrame {
     } else {
       isBare = found == nil
     }
-    border = isBare ? Insets(top: 1, left: 1, bottom: 1, right: 1) : Self.border(of: found, environment)
+    border =
+      isBare ? Insets(top: 1, left: 1, bottom: 1, right: 1) : Self.border(of: found, environment)
   }
 
   private static func border(of device: Device?, _ environment: WindowEnvironment) -> Insets {
@@ -72,7 +73,8 @@ struct DeviceFrame {
     switch environment.window {
     case .fullScreen, .splitTwoThirds, .splitHalf: break
     case .splitOneThird: origin.x = display.maxX - size.width
-    case .slideOver: origin = CGPoint(x: display.maxX - size.width - 10, y: display.midY - size.height / 2)
+    case .slideOver:
+      origin = CGPoint(x: display.maxX - size.width - 10, y: display.midY - size.height / 2)
     case .free:
       origin = CGPoint(
         x: display.midX - size.width / 2, y: display.midY - size.height / 2)

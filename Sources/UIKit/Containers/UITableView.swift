@@ -70,11 +70,12 @@ open class UITableView: UIScrollView {
 
   /// Gives a cell its width and height, and moves it by what the rows above grew.
   ///
-  /// On Interface Builder's canvas a cell keeps the frame that the document gives it.
+  /// On Interface Builder's canvas the inset of a section is the one that the document gives.
   private func place(_ cell: UITableViewCell, shift: inout CGFloat) {
     let given = cell.givenFrame ?? cell.frame
     cell.frame = CGRect(
-      x: given.minX, y: given.minY + shift, width: given.width, height: given.height)
+      x: given.minX, y: given.minY + shift, width: max(0, frame.width - 2 * given.minX),
+      height: given.height)
     if cell.followsContentHeight { spread(cell) }
     if hasAutomaticHeight(cell), cell.followsContentHeight {
       let height = cell.fittingHeight

@@ -85,7 +85,8 @@ extension UITableViewCell {
     set(text, x: givenStart(of: text), y: top, width: first.width, height: first.height)
     guard let detail = detailTextLabel else { return }
     set(
-      detail, x: givenStart(of: stacksDetail ? text : detail), y: top + first.height, width: second.width,
+      detail, x: givenStart(of: stacksDetail ? text : detail), y: top + first.height,
+      width: second.width,
       height: second.height)
   }
 
