@@ -75,6 +75,9 @@ let package = Package(
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit"]),
+    .testTarget(
+      name: "ScreenLayoutTests",
+      dependencies: ["DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -55,7 +55,9 @@ struct InspectedView {
     }
 
     /// What scrolling brings into view. A content size that nothing states may be set in code.
-    private static func reach(of scroll: UIScrollView, at origin: CGPoint, visible: CGRect) -> CGRect {
+    private static func reach(of scroll: UIScrollView, at origin: CGPoint, visible: CGRect)
+      -> CGRect
+    {
       let limit: CGFloat = 1_000_000
       var rect = visible
       let size = scroll.contentSize

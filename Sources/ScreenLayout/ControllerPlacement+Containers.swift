@@ -51,8 +51,9 @@ extension ControllerPlacement {
   /// Width of a primary column that nothing else is said of, and the most it gets by itself.
   private static let columnWidth: CGFloat = 320
 
-  /// A split view: both columns side by side where there is width, else the secondary one, which
-  /// UIKit pushes onto the primary one unless code says otherwise.
+  /// A split view: both columns side by side in a regular width that lies, as the automatic display
+  /// mode has it; else the secondary one, beside which UIKit keeps the primary one hidden, or which
+  /// it pushes onto it in a compact width.
   func split(_ controller: IBElement, in room: ControllerRoom, path: [String]) -> UIView {
     let columns = document.children(of: controller)
     let primary = document.children(of: controller, "masterViewController").first ?? columns.first
@@ -60,7 +61,8 @@ extension ControllerPlacement {
       document.children(of: controller, "detailViewController").first ?? columns.dropFirst().last
     guard let primary else { return content(of: controller, in: room, path: path) }
     guard let secondary else { return view(of: primary, in: room, path: path) }
-    guard room.traits.horizontalSizeClass == .regular else {
+    let lies = room.size.width > room.size.height
+    guard room.traits.horizontalSizeClass == .regular, lies else {
       return view(of: secondary, in: room, path: path)
     }
     let container = UIView(frame: CGRect(origin: .zero, size: room.size))

@@ -90,7 +90,8 @@ package struct DeviceLayouter {
     guard place.size != screen.size else { return (view, bars) }
     let root = UIView(frame: CGRect(origin: .zero, size: screen.size))
     root.environment = screen.environment
-    root.backgroundColor = card.minY > 0 ? Self.dimmed : UIColor.system(named: "systemBackgroundColor")
+    root.backgroundColor =
+      card.minY > 0 ? Self.dimmed : UIColor.system(named: "systemBackgroundColor")
     view.frame.origin = place.origin
     root.addSubview(view)
     return (root, bars)
@@ -125,7 +126,9 @@ package struct DeviceLayouter {
   ) -> UIView {
     let room = ControllerRoom(configuration)
     let saved = scene.element.rect(key: "frame")
-    let fills = saved.map { isScreen(scene.element, size: Size(width: $0.width, height: $0.height)) }
+    let fills = saved.map {
+      isScreen(scene.element, size: Size(width: $0.width, height: $0.height))
+    }
     let root = UIView(frame: CGRect(origin: .zero, size: room.size))
     root.environment = room.environment
     root.backgroundColor = UIColor.system(named: "systemBackgroundColor")

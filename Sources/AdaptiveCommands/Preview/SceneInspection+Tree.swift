@@ -13,7 +13,9 @@ struct TreeInspection {
   init(_ root: UIView, conflicts: [LayoutConflict]) {
     broken = Set(
       conflicts.compactMap { conflict in
-        if case .explicit(let constraint)? = conflict.broken { ObjectIdentifier(constraint) } else {
+        if case .explicit(let constraint)? = conflict.broken {
+          ObjectIdentifier(constraint)
+        } else {
           nil
         }
       })
@@ -42,7 +44,8 @@ struct TreeInspection {
         objectID: view.nibObjectID, className: view.displayedClassName, label: view.displayedLabel,
         line: view.nibOrigin?.line, frame: frame, depth: depth,
         safeAreaInsets: insets.safeArea == .zero ? nil : .init(insets.safeArea),
-        layoutMargins: .init(insets.margins), constraints: constraints[ObjectIdentifier(view)] ?? []))
+        layoutMargins: .init(insets.margins), constraints: constraints[ObjectIdentifier(view)] ?? []
+      ))
     for child in view.subviews { list(child, depth: depth + 1) }
   }
 

@@ -93,7 +93,8 @@ struct AssetFiles: Sendable {
   /// Takes `~ipad`, `@2x` and the extension off a file's name.
   private static func split(_ file: String) -> (name: String, scale: CGFloat, isDark: Bool) {
     var name = file
-    if let dot = name.lastIndex(of: "."), extensions.contains(name[dot...].dropFirst().lowercased()) {
+    if let dot = name.lastIndex(of: "."), extensions.contains(name[dot...].dropFirst().lowercased())
+    {
       name = String(name[..<dot])
     }
     if let tilde = name.lastIndex(of: "~") { name = String(name[..<tilde]) }

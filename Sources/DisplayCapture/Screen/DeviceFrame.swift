@@ -27,11 +27,12 @@ struct DeviceFrame {
     } else {
       isBare = found == nil
     }
-    border = isBare ? Insets(top: 1, left: 1, bottom: 1, right: 1) : Self.border(of: found, environment)
+    border =
+      isBare ? Insets(top: 1, left: 1, bottom: 1, right: 1) : Self.border(of: found, environment)
   }
 
   private static func border(of device: Device?, _ environment: WindowEnvironment) -> Insets {
-    let hasButton = device.map { !$0.hasHomeIndicator } ?? false
+    let hasButton = device.map(hasHomeButton) ?? false
     let isPad = environment.idiom == .pad
     let side: Double = hasButton ? (isPad ? 30 : 13) : (isPad ? 24 : 10)
     let ends: Double = hasButton ? (isPad ? 58 : 76) : side
@@ -40,7 +41,12 @@ struct DeviceFrame {
       : Insets(top: side, left: ends, bottom: side, right: ends)
   }
 
-  private var hasHomeButton: Bool { !isBare && device.map { !$0.hasHomeIndicator } ?? false }
+  private var hasHomeButton: Bool { !isBare && device.map(Self.hasHomeButton) ?? false }
+
+  /// A display with square corners has a button below it; a foldable's has neither.
+  private static func hasHomeButton(_ device: Device) -> Bool {
+    !device.hasHomeIndicator && device.cornerRadii(in: .portrait) == CornerRadii(0)
+  }
 
   // MARK: Places
 
@@ -67,7 +73,8 @@ struct DeviceFrame {
     switch environment.window {
     case .fullScreen, .splitTwoThirds, .splitHalf: break
     case .splitOneThird: origin.x = display.maxX - size.width
-    case .slideOver: origin = CGPoint(x: display.maxX - size.width - 10, y: display.midY - size.height / 2)
+    case .slideOver:
+      origin = CGPoint(x: display.maxX - size.width - 10, y: display.midY - size.height / 2)
     case .free:
       origin = CGPoint(
         x: display.midX - size.width / 2, y: display.midY - size.height / 2)

@@ -29,7 +29,9 @@ struct StatusBar {
     let ear = cutout.map { max(60, $0.minX) } ?? width / 3
     var time = CGRect(x: 0, y: middle - 11, width: ear, height: 22)
     // A hole in the corner pushes the time aside.
-    if let cutout, cutout.minX < 60 { time = CGRect(x: cutout.maxX + 8, y: time.minY, width: 60, height: 22) }
+    if let cutout, cutout.minX < 60 {
+      time = CGRect(x: cutout.maxX + 8, y: time.minY, width: 60, height: 22)
+    }
     painter.draw("9:41", in: time, size: 17, weight: .semibold, color: color)
     let right = cutout.map { min(width - 60, $0.maxX) } ?? width * 2 / 3
     let isAtRight = (cutout?.minX ?? 0) > width / 2 && (cutout?.maxX ?? 0) > width - 60
@@ -61,7 +63,8 @@ struct StatusBar {
     let size = CGSize(width: 78 * scale, height: 13 * scale)
     let x = isPad ? width - 18 - size.width : width - 6 - size.width
     paintSigns(
-      on: painter, CGRect(x: x, y: height / 2 - size.height / 2, width: size.width, height: size.height),
+      on: painter,
+      CGRect(x: x, y: height / 2 - size.height / 2, width: size.width, height: size.height),
       color, hasBars: !isPad)
   }
 

@@ -54,7 +54,8 @@ extension SymbolCatalog {
     "questionmark": SymbolShape(
       lines: "M 7.5 8 C 7.5 2 16.5 2 16.5 8 C 16.5 11.5 12 11.5 12 15.5",
       solid: "O 12 20 1.5"),
-    "info": SymbolShape(lines: "M 9.5 10 L 12.3 10 L 12.3 19 M 9 19 L 15.6 19", solid: "O 12 5 1.7"),
+    "info": SymbolShape(
+      lines: "M 9.5 10 L 12.3 10 L 12.3 19 M 9 19 L 15.6 19", solid: "O 12 5 1.7"),
     "nosign": SymbolShape(lines: "O 12 12 9 M 5.7 5.7 L 18.3 18.3"),
     "circle": SymbolShape(outline: "O 12 12 9"),
     "square": SymbolShape(outline: "R 3.5 3.5 17 17 3"),
@@ -62,10 +63,12 @@ extension SymbolCatalog {
     "rectangle": SymbolShape(outline: "R 2 5 20 14 2.5"),
     "capsule": SymbolShape(outline: "R 2 6.5 20 11 5.5"),
     "square.on.square": SymbolShape(
-      outline: "R 8 8 13 13 2.5", lines: "M 16 5.5 Q 16 3 13.5 3 L 5.5 3 Q 3 3 3 5.5 L 3 13.5 "
+      outline: "R 8 8 13 13 2.5",
+      lines: "M 16 5.5 Q 16 3 13.5 3 L 5.5 3 Q 3 3 3 5.5 L 3 13.5 "
         + "Q 3 16 5.5 16"),
     "square.grid.2x2": SymbolShape(
-      outline: "R 3 3 7.5 7.5 1.5 R 13.5 3 7.5 7.5 1.5 R 3 13.5 7.5 7.5 1.5 R 13.5 13.5 7.5 7.5 1.5"),
+      outline: "R 3 3 7.5 7.5 1.5 R 13.5 3 7.5 7.5 1.5 R 3 13.5 7.5 7.5 1.5 R 13.5 13.5 7.5 7.5 1.5"
+    ),
     "circle.grid": SymbolShape(outline: "O 12 8.5 5.5 O 8.5 14.5 5.5 O 15.5 14.5 5.5"),
     "slider.horizontal.3": SymbolShape(
       lines: "M 3 6 L 21 6 M 3 12 L 21 12 M 3 18 L 21 18",
@@ -81,12 +84,16 @@ extension SymbolCatalog {
       outline: "M 12 2.5 L 20 5.5 L 20 12 C 20 17 16 20 12 21.8 C 8 20 4 17 4 12 L 4 5.5 Z",
       details: "R 8.8 11 6.4 5 1 M 10 11 L 10 9.3 Q 10 7.5 12 7.5 Q 14 7.5 14 9.3 L 14 11"),
     "checkmark.seal": SymbolShape(
-      outline: "M 12 2.2 L 14.8 4.4 L 18.4 4.6 L 19.5 8 L 22 10.6 L 20.7 14 L 20.6 17.6 L 17.2 18.7 "
+      outline:
+        "M 12 2.2 L 14.8 4.4 L 18.4 4.6 L 19.5 8 L 22 10.6 L 20.7 14 L 20.6 17.6 L 17.2 18.7 "
         + "L 14.6 21.2 L 12 20 L 9.4 21.2 L 6.8 18.7 L 3.4 17.6 L 3.3 14 L 2 10.6 L 4.5 8 L 5.6 4.6 "
         + "L 9.2 4.4 Z",
       details: "M 8 12.3 L 11 15.6 L 16 8.4"),
-    "number": SymbolShape(lines: "M 9.5 3 L 7 21 M 17 3 L 14.5 21 M 4 8.5 L 20.5 8.5 M 3.5 15.5 L 20 15.5"),
-    "textformat": SymbolShape(lines: "M 2.5 18.5 L 7.8 5 L 13.1 18.5 M 4.4 14 L 11.2 14 O 18 15.3 3.2 M 21.2 11.5 L 21.2 18.7"),
+    "number": SymbolShape(
+      lines: "M 9.5 3 L 7 21 M 17 3 L 14.5 21 M 4 8.5 L 20.5 8.5 M 3.5 15.5 L 20 15.5"),
+    "textformat": SymbolShape(
+      lines:
+        "M 2.5 18.5 L 7.8 5 L 13.1 18.5 M 4.4 14 L 11.2 14 O 18 15.3 3.2 M 21.2 11.5 L 21.2 18.7"),
     "at": SymbolShape(lines: "O 12 12 4 M 16 8 L 16 13.5 C 16 17 21 16.5 21 12 A 12 12 9 0 -300"),
   ]
 }

@@ -28,13 +28,17 @@ extension ViewPainter {
     let side = min(rect.width, rect.height)
     let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     let width = side / 24 * 1.9 * weight
-    let frame = square.insetBy(dx: symbol.isFilled ? 0 : width / 2, dy: symbol.isFilled ? 0 : width / 2)
+    let frame = square.insetBy(
+      dx: symbol.isFilled ? 0 : width / 2, dy: symbol.isFilled ? 0 : width / 2)
     let shape: DisplayList.Shape =
-      symbol.enclosure == .circle ? .ellipse(frame) : .roundedRect(frame, radius: Double(side) * 0.2)
+      symbol.enclosure == .circle
+      ? .ellipse(frame) : .roundedRect(frame, radius: Double(side) * 0.2)
     let inside = square.insetBy(dx: side * 0.27, dy: side * 0.27)
     if symbol.isFilled {
       list.fill(shape, with: color)
-      draw(symbol.shape, in: inside, isFilled: true, palette.background, weight: weight, lineWidth: width * 1.1)
+      draw(
+        symbol.shape, in: inside, isFilled: true, palette.background, weight: weight,
+        lineWidth: width * 1.1)
     } else {
       list.stroke(shape, with: .color(color), style: DisplayList.StrokeStyle(width: Double(width)))
       draw(symbol.shape, in: inside, isFilled: false, color, weight: weight, lineWidth: width)
@@ -85,11 +89,14 @@ extension ViewPainter {
     let frame = rect.insetBy(dx: rect.width * 0.06 + width / 2, dy: rect.height * 0.06 + width / 2)
     guard !frame.isNull else { return }
     list.stroke(
-      .roundedRect(frame, radius: Double(min(frame.width, frame.height)) * 0.28, curve: .continuous),
+      .roundedRect(
+        frame, radius: Double(min(frame.width, frame.height)) * 0.28, curve: .continuous),
       with: .color(color), style: DisplayList.StrokeStyle(width: Double(width)))
     list.fill(
       .ellipse(
-        CGRect(x: rect.midX - 1.2 * width, y: rect.midY - 1.2 * width, width: 2.4 * width, height: 2.4 * width)),
+        CGRect(
+          x: rect.midX - 1.2 * width, y: rect.midY - 1.2 * width, width: 2.4 * width,
+          height: 2.4 * width)),
       with: color)
   }
 }

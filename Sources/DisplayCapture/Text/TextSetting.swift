@@ -131,7 +131,9 @@ extension String {
   /// neighbours.
   fileprivate var startsRightToLeft: Bool {
     let first = unicodeScalars.first { $0.properties.isAlphabetic }
-    return first.map { (0x0590...0x08FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value) }
+    return first.map {
+      (0x0590...0x08FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
+    }
       ?? false
   }
 }

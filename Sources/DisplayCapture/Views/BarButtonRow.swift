@@ -67,7 +67,8 @@ struct BarButtonRow {
     case .space: return item.width > 0 ? item.width : 8
     case .symbol: return painter.isGlass ? height : 24
     case .picture(let image):
-      return max(painter.isGlass ? height : 24, min(image.size.width, 120) + (painter.isGlass ? 20 : 0))
+      return max(
+        painter.isGlass ? height : 24, min(image.size.width, 120) + (painter.isGlass ? 20 : 0))
     case .words(let text):
       let back: CGFloat = item.position == .back ? 17 : 0
       return painter.width(of: text, size: 17, weight: weight(of: item)) + 1 + surface + back

@@ -25,7 +25,8 @@ extension ViewPainter {
       default: 0.76
       }
     return isDark
-      ? DisplayList.Color(hex: 0x252525, alpha: alpha) : DisplayList.Color(hex: 0xF6F6F6, alpha: alpha)
+      ? DisplayList.Color(hex: 0x252525, alpha: alpha)
+      : DisplayList.Color(hex: 0xF6F6F6, alpha: alpha)
   }
 
   // MARK: Bars as views
@@ -33,7 +34,8 @@ extension ViewPainter {
   func paint(navigationBar bar: UINavigationBar, _ bounds: CGRect) {
     var item = bar.topNavigationItem ?? NavigationItem()
     if item.title == nil { item.title = bar.title ?? bar.items.last?.title }
-    var content = NavigationBarContent(item: item, isLarge: bar.prefersLargeTitles && bounds.height > 80)
+    var content = NavigationBarContent(
+      item: item, isLarge: bar.prefersLargeTitles && bounds.height > 80)
     content.barTintColor = bar.barTintColor
     content.tintColor = bar.tintColor
     paintSurface(bounds, tint: bar.barTintColor, hasOwn: bar.backgroundColor != nil, edge: .bottom)
@@ -45,14 +47,16 @@ extension ViewPainter {
     content.barTintColor = bar.barTintColor
     // A bar in a view stands where the document has it; only one of a controller floats.
     paintSurface(bounds, tint: bar.barTintColor, hasOwn: bar.backgroundColor != nil, edge: .top)
-    let row = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(49, bounds.height))
+    let row = CGRect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(49, bounds.height))
     paint(
       tabs: content, in: row, isRight: isRightToLeft(bar), tint: palette.color(bar.tintColor))
   }
 
   func paint(toolbar bar: UIToolbar, _ bounds: CGRect) {
     paintSurface(bounds, tint: bar.barTintColor, hasOwn: bar.backgroundColor != nil, edge: .top)
-    let row = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(49, bounds.height))
+    let row = CGRect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(49, bounds.height))
     paint(
       tools: bar.items, in: row, isRight: isRightToLeft(bar), tint: palette.color(bar.tintColor))
   }
@@ -119,7 +123,8 @@ extension ViewPainter {
     let margin: CGFloat = 16
     let start = BarButtonRow(painter: self, row: row, tint: tint)
     // Items count from the edge on either side.
-    let (left, right) = isRight ? (content.item.trailing, leading) : (leading, content.item.trailing)
+    let (left, right) =
+      isRight ? (content.item.trailing, leading) : (leading, content.item.trailing)
     let leftEnd = start.draw(left, from: row.minX + margin, isFromLeft: true, isRight: isRight)
     let rightEnd = start.draw(right, from: row.maxX - margin, isFromLeft: false, isRight: isRight)
     return (leftEnd, rightEnd)
@@ -145,7 +150,9 @@ extension ViewPainter {
     let icon = CGRect(x: cell.midX - 12.5, y: top, width: 25, height: 25)
     let standard = BarSymbols.tab(of: item.systemItem)
     if let image = item.image {
-      if image.isSystemSymbol || assets?.picture(named: image.name ?? "", scale: scale, style: palette.style) != nil {
+      if image.isSystemSymbol
+        || assets?.picture(named: image.name ?? "", scale: scale, style: palette.style) != nil
+      {
         draw(image, in: icon, tint: color, isTemplate: true)
       } else {
         drawSymbol("square", in: icon.insetBy(dx: 2, dy: 2), color: color)
@@ -156,7 +163,8 @@ extension ViewPainter {
       drawSymbol("square", in: icon.insetBy(dx: 2, dy: 2), color: color)
     }
     draw(
-      item.title ?? standard?.title ?? "", in: CGRect(x: cell.minX, y: top + 25.5, width: cell.width, height: 13),
+      item.title ?? standard?.title ?? "",
+      in: CGRect(x: cell.minX, y: top + 25.5, width: cell.width, height: 13),
       size: 10, weight: .medium, color: color)
   }
 

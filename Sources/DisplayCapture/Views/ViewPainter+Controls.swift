@@ -141,7 +141,8 @@ extension ViewPainter {
 
   func paint(segments control: UISegmentedControl, _ bounds: CGRect) {
     let box = CGRect(
-      x: 0, y: 0, width: bounds.width, height: bounds.height > 4 ? bounds.height - 1 : bounds.height)
+      x: 0, y: 0, width: bounds.width, height: bounds.height > 4 ? bounds.height - 1 : bounds.height
+    )
     let radius = isGlass ? Double(box.height / 2) : 8.5
     let background = control.backgroundColor == nil ? palette.fill : .clear
     list.fill(.roundedRect(box, radius: radius, curve: .continuous), with: background)
@@ -160,7 +161,9 @@ extension ViewPainter {
       }
       let segment = control.segments[index]
       if let image = segment.image {
-        draw(image, in: frame.insetBy(dx: 4, dy: 4), mode: .center, tint: palette.label, isTemplate: true)
+        draw(
+          image, in: frame.insetBy(dx: 4, dy: 4), mode: .center, tint: palette.label,
+          isTemplate: true)
       } else {
         let title = frame.insetBy(dx: min(4, frame.width / 4), dy: 0)
         draw(

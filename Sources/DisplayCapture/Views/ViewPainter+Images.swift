@@ -64,7 +64,8 @@ extension ViewPainter {
     guard size.width > 0, size.height > 0 else { return rect }
     func placed(_ size: CGSize, _ x: CGFloat, _ y: CGFloat) -> CGRect {
       CGRect(
-        x: rect.minX + (rect.width - size.width) * x, y: rect.minY + (rect.height - size.height) * y,
+        x: rect.minX + (rect.width - size.width) * x,
+        y: rect.minY + (rect.height - size.height) * y,
         width: size.width, height: size.height)
     }
     func scaled(_ factor: CGFloat) -> CGRect {

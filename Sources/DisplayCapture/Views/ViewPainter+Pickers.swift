@@ -47,7 +47,10 @@ extension ViewPainter {
       ]
     case .dateAndTime:
       let days = ["Sun Jun 7", "Mon Jun 8", "Tue Jun 9", "Wed Jun 10", "Thu Jun 11"]
-      return [(days, 0.46, .right), (hours.rows, 0.16, .center), (minutes.rows, 0.18, .center), (halves.rows, 0.2, .center)]
+      return [
+        (days, 0.46, .right), (hours.rows, 0.16, .center), (minutes.rows, 0.18, .center),
+        (halves.rows, 0.2, .center),
+      ]
     }
   }
 
@@ -76,7 +79,9 @@ extension ViewPainter {
     let y = column.midY + (distance < 0 ? -1 : 1) * places[min(3, abs(distance))]
     guard y > column.minY + 8, y < column.maxY - 8 else { return }
     let size = distance == 0 ? 22 : 21 - steps * 1.5
-    let color = distance == 0 ? palette.label : palette.secondaryLabel.multiplyingAlpha(by: 1 - 0.28 * Double(steps))
+    let color =
+      distance == 0
+      ? palette.label : palette.secondaryLabel.multiplyingAlpha(by: 1 - 0.28 * Double(steps))
     draw(
       row, in: CGRect(x: column.minX + 4, y: y - 14, width: max(0, column.width - 8), height: 28),
       size: size, color: color, alignment: alignment)
@@ -100,7 +105,8 @@ extension ViewPainter {
       list.fill(
         .roundedRect(box, radius: isGlass ? Double(height / 2) : 6, curve: .continuous),
         with: palette.fill)
-      draw(text, in: box.insetBy(dx: 4, dy: 0), size: 17 * min(1, factor + 0.05), color: palette.label)
+      draw(
+        text, in: box.insetBy(dx: 4, dy: 0), size: 17 * min(1, factor + 0.05), color: palette.label)
       x += (width + gap) * factor
     }
   }
@@ -119,7 +125,8 @@ extension ViewPainter {
     let column = (bounds.width - 24) / 7
     for (index, day) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
       draw(
-        day, in: CGRect(x: 12 + CGFloat(index) * column, y: 50, width: column, height: 18), size: 13,
+        day, in: CGRect(x: 12 + CGFloat(index) * column, y: 50, width: column, height: 18),
+        size: 13,
         weight: .semibold, color: palette.tertiaryLabel)
     }
     let hasTime = picker.datePickerMode == .dateAndTime

@@ -77,8 +77,9 @@ extension ViewPainter {
       }
       list.stroke(
         .roundedRect(inset, radius: 5.5),
-        with: .color(palette.either(
-          light: DisplayList.Color(white: 0.8), dark: DisplayList.Color(white: 1, alpha: 0.2))),
+        with: .color(
+          palette.either(
+            light: DisplayList.Color(white: 0.8), dark: DisplayList.Color(white: 1, alpha: 0.2))),
         style: line)
     case .line:
       list.stroke(

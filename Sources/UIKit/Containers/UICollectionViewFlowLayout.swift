@@ -1,7 +1,9 @@
 /// Arranges the items of a collection in lines, as words in a paragraph.
 open class UICollectionViewFlowLayout: NSObject {
   /// What the section insets are measured from.
-  package enum SectionInsetReference: String, Sendable { case contentInset, safeArea, layoutMargins }
+  package enum SectionInsetReference: String, Sendable {
+    case contentInset, safeArea, layoutMargins
+  }
 
   /// Direction in which lines follow each other.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -34,7 +36,8 @@ open class UICollectionViewFlowLayout: NSObject {
   ) -> (frames: [CGRect], end: CGFloat) {
     var frames: [CGRect] = []
     var along = start
-    var remaining = sizes.map { scrollDirection == .vertical ? $0 : CGSize($0.height, $0.width) }[...]
+    var remaining = sizes.map { scrollDirection == .vertical ? $0 : CGSize($0.height, $0.width) }[
+      ...]
     while !remaining.isEmpty {
       let count = itemCount(fitting: breadth, of: remaining)
       let line = remaining.prefix(count)

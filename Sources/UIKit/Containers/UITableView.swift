@@ -20,6 +20,9 @@ open class UITableView: UIScrollView {
   /// Rows that a document states: the static ones, or one of each prototype.
   package var sections: [StaticSection] = []
 
+  /// Whether the rows are prototypes, of which an app makes its own.
+  package var showsPrototypes = false
+
   /// A section whose rows are known beforehand.
   package struct StaticSection {
     package var headerTitle: String?
@@ -42,7 +45,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var shift: CGFloat = 0
+    var shift = prototypeShift
     let rows = sections.flatMap(\.cells)
     for view in subviews {
       guard let cell = view as? UITableViewCell, rows.contains(where: { $0 === cell }) else {
@@ -56,13 +59,23 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: frame.width, height: max(end, tableFooterView?.frame.maxY ?? 0))
   }
 
+  /// How far the rows move up off Interface Builder's canvas, which puts a strip with the words
+  /// “Prototype Cells” above those of a plain table.
+  private var prototypeShift: CGFloat {
+    guard showsPrototypes, style == .plain, let first = sections.first?.cells.first,
+      first.followsContentHeight
+    else { return 0 }
+    return (tableHeaderView?.frame.maxY ?? 0) - (first.givenFrame ?? first.frame).minY
+  }
+
   /// Gives a cell its width and height, and moves it by what the rows above grew.
   ///
-  /// On Interface Builder's canvas a cell keeps the frame that the document gives it.
+  /// On Interface Builder's canvas the inset of a section is the one that the document gives.
   private func place(_ cell: UITableViewCell, shift: inout CGFloat) {
     let given = cell.givenFrame ?? cell.frame
     cell.frame = CGRect(
-      x: given.minX, y: given.minY + shift, width: given.width, height: given.height)
+      x: given.minX, y: given.minY + shift, width: max(0, frame.width - 2 * given.minX),
+      height: given.height)
     if cell.followsContentHeight { spread(cell) }
     if hasAutomaticHeight(cell), cell.followsContentHeight {
       let height = cell.fittingHeight
@@ -82,12 +95,12 @@ open class UITableView: UIScrollView {
     guard style == .insetGrouped else {
       cell.frame.origin.x = 0
       cell.frame.size.width = frame.width
-      return cell.placeContent(within: safe)
+      return cell.keepContent(within: safe)
     }
     let margin: CGFloat = frame.width < Self.narrowestWide ? 16 : 20
     cell.frame.origin.x = safe.left + margin
     cell.frame.size.width = max(0, frame.width - safe.left - safe.right - 2 * margin)
-    cell.placeContent(within: .zero)
+    cell.keepContent(within: .zero)
   }
 
   private func hasAutomaticHeight(_ cell: UITableViewCell) -> Bool {
@@ -123,8 +136,11 @@ open class UITableViewCell: UIView {
   package var givenFrame: CGRect?
   /// Room that accessory and separator take from the content view in the document.
   package var contentGap: CGSize?
-  /// ``contentGap`` as the document has it, before cutouts and directions change it.
-  private var givenContentGap: CGSize?
+  /// Distance from the row's leading end to the content view in the document.
+  package var contentStart: CGFloat = 0
+  /// Parts of the leading and the trailing end that a cutout covers.
+  private var coveredStart: CGFloat = 0
+  private var coveredEnd: CGFloat = 0
   /// Frames that the document gives the labels and the picture of a built-in style.
   var givenStyleFrames: [ObjectIdentifier: CGRect] = [:]
   /// Whether an automatic height is worked out anew instead of taken from the document.
@@ -156,8 +172,9 @@ open class UITableViewCell: UIView {
   package var fittingHeight: CGFloat {
     if let styleHeight { return styleHeight }
     let gap = contentGap ?? .zero
-    let width = max(0, frame.width - contentView.frame.minX - gap.width)
-    contentView.frame.size.width = width
+    if contentGap == nil { contentView.frame.size.width = frame.width }
+    sizeContentView()
+    let width = contentView.frame.width
     guard !contentView.constraints.isEmpty else { return max(Self.minimumHeight, frame.height) }
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -167,22 +184,23 @@ open class UITableViewCell: UIView {
     return size.height + gap.height
   }
 
-  /// Keeps the content view off the accessory, which is where lines end, and off the parts at the
-  /// sides that a cutout covers.
-  fileprivate func placeContent(within safeArea: UIEdgeInsets) {
-    let gap = givenContentGap ?? contentGap ?? .zero
-    givenContentGap = gap
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    contentView.frame.origin.x = safeArea.left + (isMirrored ? gap.width : 0)
-    contentGap = CGSize(
-      width: safeArea.right + (isMirrored ? 0 : gap.width), height: gap.height)
+  /// Keeps the content view off the parts at the sides that a cutout covers.
+  fileprivate func keepContent(within safeArea: UIEdgeInsets) {
+    coveredStart = isRightToLeft ? safeArea.right : safeArea.left
+    coveredEnd = isRightToLeft ? safeArea.left : safeArea.right
   }
 
-  /// Sizes the content view; the engine of the cell reads it as a given frame.
+  /// Sizes the content view; the engine of the cell reads it as a given frame. The accessory stands
+  /// at the trailing end, which is the left one in right-to-left.
   package func sizeContentView() {
     guard let gap = contentGap else { return }
+    let start = contentStart + coveredStart
+    let end = gap.width + coveredEnd
+    contentView.frame.origin.x = isRightToLeft ? end : start
     contentView.frame.size = CGSize(
-      width: max(0, frame.width - contentView.frame.minX - gap.width),
+      width: max(0, frame.width - start - end),
       height: max(0, frame.height - contentView.frame.minY - gap.height))
   }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

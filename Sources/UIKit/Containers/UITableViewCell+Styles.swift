@@ -14,6 +14,7 @@ extension UITableViewCell {
       let start = givenStart(of: text)
       let end = givenEnd(of: text)
       set(text, x: start, y: 0, width: size.width - start - end, height: size.height)
+    case .value1 where stacksDetail: layoutSubtitle(text, in: size)
     case .value1: layoutValue1(text, in: size)
     case .value2: layoutValue2(text, in: size)
     case .subtitle: layoutSubtitle(text, in: size)
@@ -31,9 +32,18 @@ extension UITableViewCell {
     guard let cellStyle, let text = textLabel else { return nil }
     let first = text.intrinsicContentSize.height
     let second = detailTextLabel?.intrinsicContentSize.height ?? 0
-    let lines = cellStyle == .subtitle ? first + second : max(first, second)
+    let isStacked = cellStyle == .subtitle || stacksDetail
+    let lines = isStacked ? first + second : max(first, second)
     return max(Self.minimumHeight, lines + Self.verticalPadding)
   }
+
+  /// Whether the detail goes below the text, as it does at the text sizes for accessibility.
+  private var stacksDetail: Bool {
+    cellStyle == .value1 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
+  /// Least space between text and detail on one line.
+  private static let detailSpacing: CGFloat = 6
 
   /// Room above and below the text of a cell that sizes itself.
   private static let verticalPadding: CGFloat = 20
@@ -46,10 +56,13 @@ extension UITableViewCell {
       text, x: givenStart(of: text), y: centred(own.height, in: size.height), width: own.width,
       height: own.height)
     guard let detail = detailTextLabel else { return }
+    let end = size.width - givenEnd(of: detail)
     let other = detail.intrinsicContentSize
+    let width = max(
+      0, min(other.width, end - text.frame.width - givenStart(of: text) - Self.detailSpacing))
     set(
-      detail, x: size.width - givenEnd(of: detail) - other.width,
-      y: centred(other.height, in: size.height), width: other.width, height: other.height)
+      detail, x: end - width, y: centred(other.height, in: size.height), width: width,
+      height: other.height)
   }
 
   private func layoutValue2(_ text: UILabel, in size: CGSize) {
@@ -72,7 +85,8 @@ extension UITableViewCell {
     set(text, x: givenStart(of: text), y: top, width: first.width, height: first.height)
     guard let detail = detailTextLabel else { return }
     set(
-      detail, x: givenStart(of: detail), y: top + first.height, width: second.width,
+      detail, x: givenStart(of: stacksDetail ? text : detail), y: top + first.height,
+      width: second.width,
       height: second.height)
   }
 
@@ -107,7 +121,7 @@ extension UITableViewCell {
   private func set(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     let room = contentView.frame.width
     let length = max(0, min(width, room - x))
-    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    view.frame = CGRect(x: mirrored ? room - x - length : x, y: y, width: length, height: height)
+    view.frame = CGRect(
+      x: isRightToLeft ? room - x - length : x, y: y, width: length, height: height)
   }
 }

@@ -18,7 +18,8 @@ extension NibLoader {
     layout.headerReferenceSize = size("headerReferenceSize", of: element)
     layout.footerReferenceSize = size("footerReferenceSize", of: element)
     if let inset = element.inset(key: "sectionInset") { layout.sectionInset = UIEdgeInsets(inset) }
-    layout.insetReference = element["sectionInsetReference"]
+    layout.insetReference =
+      element["sectionInsetReference"]
       .flatMap { UICollectionViewFlowLayout.SectionInsetReference(rawValue: $0) } ?? .contentInset
     return layout
   }

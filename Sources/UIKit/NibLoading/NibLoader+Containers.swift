@@ -98,6 +98,7 @@ extension NibLoader {
     cell.givenFrame = cell.frame
     let content = cell.contentView
     if content.superview === cell, nib.base.child(key: "contentView") != nil {
+      cell.contentStart = content.frame.minX
       cell.contentGap = CGSize(
         width: cell.frame.width - content.frame.maxX,
         height: cell.frame.height - content.frame.maxY)
@@ -114,6 +115,7 @@ extension NibLoader {
       }
     }
     if let prototypes = nib.base.child(named: "prototypes") {
+      table.showsPrototypes = true
       table.sections = [
         UITableView.StaticSection(headerTitle: nil, footerTitle: nil, cells: cells(in: prototypes))
       ]

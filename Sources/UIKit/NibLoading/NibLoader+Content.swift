@@ -126,12 +126,10 @@ extension NibLoader {
   ) -> UIButton.ConfigurationStyle {
     let background = UIButton.ConfigurationStyle.Background(rawValue: element["style"] ?? "plain")
     var style = UIButton.ConfigurationStyle(background: background ?? .plain)
-    // The title's size was 14 points in Xcode 13's canvas, and Body's since.
-    let size: CGFloat = UIKitRelease.current.iOS == 15 ? 14 : 17
-    let base = font(element.font(key: "titleFontDescription"), defaultSize: size)
-    // A primary button's title stands out: documents show the width of semibold text.
     let isPrimary = nib["role"] == "primary"
-    let font = base ?? .systemFont(ofSize: size, weight: isPrimary ? .semibold : .regular)
+    let font =
+      font(element.font(key: "titleFontDescription"), defaultSize: 17)
+      ?? standardTitleFont(isPrimary: isPrimary)
     style.title =
       attributedText(element.child(key: "attributedTitle"), base: font)
       ?? element.string(key: "title").map { TextContent($0, font: font) }
@@ -155,6 +153,14 @@ extension NibLoader {
     style.baseForegroundColor = element.color(key: "baseForegroundColor").flatMap(color)
     style.baseBackgroundColor = element.color(key: "baseBackgroundColor").flatMap(color)
     return style
+  }
+
+  /// The font of a configuration's title: the body style, semibold where the button is a primary
+  /// one. In Xcode 13's canvas the title was 14 points high.
+  private func standardTitleFont(isPrimary: Bool) -> UIFont {
+    let body = UIFont.textStyle(.body, category: traits.preferredContentSizeCategory.typesetting)
+    let size = UIKitRelease.current.iOS == 15 ? 14 : body.pointSize
+    return .systemFont(ofSize: size, weight: isPrimary ? .semibold : .regular)
   }
 
   // MARK: Controls

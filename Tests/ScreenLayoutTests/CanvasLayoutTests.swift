@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import ScreenLayout
+
+@MainActor
+@Suite("Documents on their canvas")
+struct CanvasLayoutTests {
+  @Test("A root keeps the size that the document gives it")
+  func rootSize() throws {
+    let layout = CanvasLayout(try storyboard([controller("a")]))
+    #expect(
+      layout.contents.roots.map(\.view.frame) == [CGRect(x: 0, y: 0, width: 375, height: 667)])
+    #expect(layout.device?.size.width == 375)
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test("A document without a device is a canvas without size classes, at 2x")
+  func withoutDevice() throws {
+    let layout = CanvasLayout(try storyboard([controller("a")], plugIn: 9000, device: nil))
+    let traits = layout.contents.roots[0].view.traitCollection
+    #expect(layout.device == nil)
+    #expect(traits.horizontalSizeClass == .unspecified)
+    #expect(traits.verticalSizeClass == .unspecified)
+    #expect(traits.displayScale == 2)
+  }
+
+  @Test("Insets that were seen at a view win over those of the device")
+  func observedInsets() throws {
+    let document = try storyboard([controller("a", "", view: safeAreaView("v"))])
+    let text = """
+      {"Test.storyboard": {"a-view": {"safeArea": {"top": 33, "bottom": 7, "left": 1, "right": 2}}}}
+      """
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("insets-\(UUID().uuidString).json")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let observed = try ObservedInsets(contentsOf: file.path)
+
+    let layout = CanvasLayout(document, observed: observed.views(of: "Test.storyboard"))
+
+    let view = try #require(layout.contents.objects["v"] as? UIView)
+    // 375 − 1 − 2 by 667 − 33 − 7.
+    #expect(view.frame == CGRect(x: 1, y: 33, width: 372, height: 627))
+    #expect(observed.views(of: "Other.storyboard").isEmpty)
+  }
+
+  @Test("The release follows the Interface Builder that saved the document")
+  func release() throws {
+    let label = """
+      <subviews><switch opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="s"/></subviews>
+      <constraints>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="a-view" \
+      secondAttribute="leading" id="1"/>
+      <constraint firstItem="s" firstAttribute="top" secondItem="a-view" secondAttribute="top" \
+      id="2"/>
+      </constraints>
+      """
+    // Switches are 51 × 31 up to Xcode 16, 63 × 28 in Xcode 26.
+    for (plugIn, width) in [(14000, 51), (22504, 51), (24000, 63)] as [(Int, CGFloat)] {
+      let layout = CanvasLayout(try storyboard([controller("a", "", view: label)], plugIn: plugIn))
+      let view = try #require(layout.contents.objects["s"] as? UIView)
+      #expect(view.frame.width == width, "\(plugIn)")
+    }
+  }
+
+  @Test("Constraints that exclude each other are reported with their line, and a way out")
+  func conflict() throws {
+    let view = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><constraints>
+      <constraint firstAttribute="width" constant="100" id="one"/>
+      <constraint firstAttribute="width" constant="200" id="two"/>
+      </constraints></view></subviews>
+      """
+    let document = try storyboard([controller("a", "", view: view)])
+    let layout = CanvasLayout(document)
+    #expect(layout.diagnostics.map(\.rule) == ["conflicting-constraints"])
+    let found = try #require(layout.diagnostics.first)
+    #expect(found.line == document.element(id: "two")?.line)
+    #expect(found.mend != nil)
+    #expect((layout.contents.objects["v"] as? UIView)?.frame.width == 100)
+  }
+
+  @Test("Scenes are laid out one by one: a fault in one leaves the others as they are")
+  func scenes() throws {
+    let broken = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="x"/></subviews>
+      <constraints><constraint firstItem="x" firstAttribute="width" secondItem="nowhere" \
+      secondAttribute="width" id="bad"/></constraints>
+      """
+    let layout = CanvasLayout(
+      try storyboard([
+        controller("a", "", view: broken), controller("b", "", view: safeAreaView("v")),
+      ]))
+    #expect(layout.contents.roots.count == 2)
+    #expect(layout.diagnostics.map(\.rule) == ["missing-item"])
+    #expect((layout.contents.objects["v"] as? UIView)?.frame.width == 375)
+  }
+}
