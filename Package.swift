@@ -78,6 +78,7 @@ let package = Package(
     .testTarget(
       name: "ScreenLayoutTests",
       dependencies: ["DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit"]),
+    .testTarget(name: "AdaptiveCommandsTests", dependencies: ["adaptive"]),
   ],
   swiftLanguageModes: [.v6]
 )

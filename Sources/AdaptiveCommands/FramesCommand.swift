@@ -85,12 +85,11 @@ struct FrameOutput {
     buffer = ""
   }
 
-  /// At most four decimals, without trailing zeros; a number that is not finite is null.
+  /// At most four decimals, without trailing zeros; null for what is no place on a screen.
   private static func number(_ value: CGFloat) -> String {
-    guard value.isFinite else { return "null" }
+    guard abs(value) < 1e12 else { return "null" }
     let rounded = (value * 10_000).rounded() / 10_000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(rounded)) : "\(Double(rounded))"
+    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(Double(rounded))"
   }
 
   private static func quoted(_ text: String) -> String {
