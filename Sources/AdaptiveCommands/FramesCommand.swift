@@ -15,6 +15,9 @@ struct FramesCommand: AsyncParsableCommand {
       and in the superview's coordinates. Problems go to standard error.
 
         adaptive frames Main.storyboard
+        adaptive frames --device 'iphone 17' --text-size AX1 Main.storyboard
+
+      Without a device, documents are laid out on the canvas that they were saved with.
 
       Exit status: 0 all laid out, 1 a document could not be laid out, 64 bad usage.
       """)
@@ -28,17 +31,35 @@ struct FramesCommand: AsyncParsableCommand {
     completion: .file(extensions: ["json"]))
   var environment: String?
 
+  @OptionGroup(title: "A device instead of the canvas")
+  var target: DeviceOptions
+
+  func validate() throws {
+    guard let configuration = try target.configuration() else { return }
+    if environment != nil {
+      throw ValidationError(
+        "--environment is of the canvas; \(configuration.environment.deviceName) has its own.")
+    }
+  }
+
   @MainActor
   func run() async throws {
+    let configuration = try target.configuration()
     let observed = try readEnvironment()
     var output = FrameOutput()
     var failed = false
     for path in documents {
       do {
         let document = try IBDocument.read(contentsOf: path)
-        let layout = CanvasLayout(document, observed: observed.views(of: path))
-        output.write(layout.contents, of: path)
-        Report.write(document.diagnostics + layout.diagnostics)
+        let found: [Diagnostic]
+        if let configuration {
+          found = layOut(document, on: configuration, into: &output)
+        } else {
+          let layout = CanvasLayout(document, observed: observed.views(of: path))
+          output.write(layout.contents.roots.map(\.view), of: path)
+          found = layout.diagnostics
+        }
+        Report.write(document.diagnostics + found)
       } catch {
         Report.write([error.diagnostic])
         failed = true
@@ -46,6 +67,25 @@ struct FramesCommand: AsyncParsableCommand {
     }
     output.flush()
     if failed { throw ExitCode(1) }
+  }
+
+  /// Writes the frames of every scene on a device, each view once.
+  @MainActor
+  private func layOut(
+    _ document: IBDocument, on configuration: ScreenConfiguration, into output: inout FrameOutput
+  ) -> [Diagnostic] {
+    let layouter = DeviceLayouter(document)
+    let scenes = DocumentScene.all(in: document)
+    var roots: [UIView] = []
+    var diagnostics: [Diagnostic] = []
+    for scene in scenes {
+      guard scene.role(among: scenes, in: document).isShown(on: configuration) else { continue }
+      let layout = layouter.layout(scene, on: configuration)
+      roots.append(layout.root)
+      diagnostics += layout.diagnostics.filter { !diagnostics.contains($0) }
+    }
+    output.write(roots, of: document.path)
+    return diagnostics
   }
 
   private func readEnvironment() throws -> ObservedInsets {
@@ -62,15 +102,18 @@ struct FramesCommand: AsyncParsableCommand {
 @MainActor
 struct FrameOutput {
   private var buffer = ""
+  /// Views of the present document that have their line; a container's child may come again.
+  private var written: Set<String> = []
 
-  /// Adds a line for each view that has an object ID.
-  mutating func write(_ contents: NibLoader.Contents, of path: String) {
+  /// Adds a line for each view of a document that has an object ID.
+  mutating func write(_ roots: [UIView], of path: String) {
     let document = Self.quoted(path)
-    for root in contents.roots { write(root.view, document: document) }
+    written.removeAll(keepingCapacity: true)
+    for root in roots { write(root, document: document) }
   }
 
   private mutating func write(_ view: UIView, document: String) {
-    if let id = view.nibObjectID {
+    if let id = view.nibObjectID, written.insert(id).inserted {
       let frame = view.frame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
       buffer += "{\"document\":\(document),\"id\":\(Self.quoted(id)),\"frame\":["
@@ -81,7 +124,7 @@ struct FrameOutput {
   }
 
   mutating func flush() {
-    try? FileHandle.standardOutput.write(contentsOf: Data(buffer.utf8))
+    Output.write(buffer)
     buffer = ""
   }
 
@@ -103,6 +146,6 @@ enum Report {
   static func write(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
     let text = diagnostics.map(\.description).joined(separator: "\n") + "\n"
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    Output.writeError(text)
   }
 }

@@ -153,6 +153,7 @@ extension GalleryFolder {
     case .fileWriteNoPermission, .fileReadNoPermission: return "permission denied"
     case .fileWriteOutOfSpace: return "no space left on device"
     case .fileWriteVolumeReadOnly: return "read-only file system"
+    case .fileWriteUnknown: return "part of the path is not a folder, or cannot be written to"
     case .fileNoSuchFile, .fileReadNoSuchFile: return "no such file or directory"
     case .fileWriteFileExists: return "a file of that name is in the way"
     default: return error.localizedDescription

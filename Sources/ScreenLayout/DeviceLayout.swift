@@ -10,6 +10,8 @@ package struct DeviceLayout {
   package let root: UIView
   /// The bars around the content.
   package let bars: ScreenBars
+  /// Whether the scene was made for a whole screen; code decides the size of other views of xibs.
+  package let isWholeScreen: Bool
   /// The configuration.
   package let configuration: ScreenConfiguration
   /// What loading and layout found.
@@ -61,7 +63,9 @@ package struct DeviceLayouter {
       : (window(around: scene, on: configuration, placement), ScreenBars())
     let found = conflicts.compactMap { $0.diagnostic(document: document.path) }
     return DeviceLayout(
-      root: root, bars: bars, configuration: configuration,
+      root: root, bars: bars,
+      isWholeScreen: document.kind == .storyboard || root.nibObjectID != nil,
+      configuration: configuration,
       diagnostics: placement.diagnostics + found, conflicts: conflicts,
       ambiguities: ambiguities, objects: placement.objects)
   }

@@ -28,7 +28,8 @@ final class PreviewRun {
 
   /// What came out.
   struct Outcome {
-    var page: URL
+    /// The page; nil when there was nothing to show.
+    var page: URL?
     var documentCount: Int
     var sceneCount: Int
     var configurationCount: Int
@@ -39,7 +40,7 @@ final class PreviewRun {
   }
 
   private let request: Request
-  private var writer: GalleryWriter
+  private var work: [Work] = []
   private var problems = ProblemList()
   private var scenes: [GalleryContent.Scene] = []
   private var usedConfigurations: Set<String> = []
@@ -47,19 +48,26 @@ final class PreviewRun {
   private var pictureCount = 0
   private var isIncomplete = false
 
-  /// Takes possession of the folder.
-  init(_ request: Request) throws(GalleryError) {
+  /// Reads the documents.
+  init(_ request: Request) {
     self.request = request
-    writer = try GalleryWriter(folder: request.folder)
+    work = readDocuments()
   }
 
-  /// Does all of it.
+  /// Takes possession of the folder, and writes a gallery into it.
+  ///
+  /// Without anything to show the folder is left alone.
+  ///
+  /// - Throws: `GalleryError` when the folder is not for us or a file cannot be written.
   func run() async throws -> Outcome {
-    let work = readDocuments()
-    var progress = Progress(total: work.reduce(0) { $0 + $1.shots })
-    for item in work { try await show(item, &progress) }
-    progress.end()
-    let page = try writer.finish(content())
+    var page: URL?
+    if work.contains(where: { $0.shots > 0 }) {
+      var writer = try GalleryWriter(folder: request.folder)
+      var progress = Progress(total: work.reduce(0) { $0 + $1.shots })
+      for item in work { try await show(item, &writer, &progress) }
+      progress.end()
+      page = try writer.finish(content())
+    }
     return Outcome(
       page: page, documentCount: documentCount, sceneCount: scenes.count,
       configurationCount: usedConfigurations.count, pictureCount: pictureCount,
@@ -108,7 +116,9 @@ final class PreviewRun {
 
   // MARK: Scenes
 
-  private func show(_ work: Work, _ progress: inout Progress) async throws {
+  private func show(
+    _ work: Work, _ writer: inout GalleryWriter, _ progress: inout Progress
+  ) async throws {
     guard !work.scenes.isEmpty else { return }
     let layouter = DeviceLayouter(work.document)
     var inspector = ScreenInspector(canvas: layouter.canvas, document: work.document.path)
@@ -126,7 +136,7 @@ final class PreviewRun {
           let layout = layouter.layout(
             scene, on: configuration,
             findsAmbiguities: inspector.wantsAmbiguities(of: scene, on: configuration))
-          let file = try draw(layout, assets: assets, scene: id, into: &shown)
+          let file = try draw(layout, assets: assets, scene: id, into: &shown, &writer)
           inspection.shots[configuration.id] =
             TreeInspection(layout.root, conflicts: layout.conflicts).views
           for diagnostic in inspector.diagnostics(of: layout, scene: scene) {
@@ -155,7 +165,7 @@ final class PreviewRun {
 
   private func draw(
     _ layout: DeviceLayout, assets: AssetCatalog, scene: String,
-    into shown: inout GalleryContent.Scene
+    into shown: inout GalleryContent.Scene, _ writer: inout GalleryWriter
   ) throws -> PictureFile {
     let configuration = layout.configuration
     let picture = ScreenPicture(

@@ -26,8 +26,10 @@ struct PreviewSummary {
     let widths = cells.map { max($0.0.count, $0.1.count) }
     lines.append(Self.row(cells.map(\.0), widths))
     lines.append(Self.row(cells.map(\.1), widths))
-    lines.append("")
-    lines.append("Gallery: \(outcome.page.path)")
+    if let page = outcome.page {
+      lines.append("")
+      lines.append("Gallery: \(page.path)")
+    }
     text = lines.joined(separator: "\n") + "\n"
   }
 

@@ -56,6 +56,8 @@ struct ScreenInspector {
     if ambiguities[kind] == nil {
       ambiguities[kind] = layout.ambiguities.map { $0.diagnostic(document: document) }
     }
+    // How large a cell or another part of a screen gets is not in its document.
+    guard layout.isWholeScreen else { return layout.diagnostics + (ambiguities[kind] ?? []) }
     let inspection = LayoutInspection(
       root: layout.root, document: document, covered: Self.covered(layout))
     let findings = inspection.findings.filter {

@@ -100,6 +100,7 @@ open class UITableView: UIScrollView {
     let margin: CGFloat = frame.width < Self.narrowestWide ? 16 : 20
     cell.frame.origin.x = safe.left + margin
     cell.frame.size.width = max(0, frame.width - safe.left - safe.right - 2 * margin)
+    cell.keepContent(within: .zero)
   }
 
   private func hasAutomaticHeight(_ cell: UITableViewCell) -> Bool {
@@ -171,12 +172,15 @@ open class UITableViewCell: UIView {
   package var fittingHeight: CGFloat {
     if let styleHeight { return styleHeight }
     let gap = contentGap ?? .zero
-    let width = frame.width - gap.width
-    contentView.frame.size.width = width
+    if contentGap == nil { contentView.frame.size.width = frame.width }
+    sizeContentView()
+    let width = contentView.frame.width
     guard !contentView.constraints.isEmpty else { return max(Self.minimumHeight, frame.height) }
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
+    // UIKit takes a collapse for unintended, and gives the row its standard height.
+    guard size.height >= 1 else { return max(Self.minimumHeight, frame.height) }
     return size.height + gap.height
   }
 
