@@ -61,12 +61,16 @@ open class UITableView: UIScrollView {
   /// On Interface Builder's canvas a cell keeps the frame that the document gives it.
   private func place(_ cell: UITableViewCell, shift: inout CGFloat) {
     let given = cell.givenFrame ?? cell.frame
-    let width =
-      cell.followsContentHeight
-      ? max(0, frame.width - given.minX - cell.givenTrailingGap) : given.width
-    cell.frame = CGRect(
-      x: given.minX, y: given.minY + shift, width: width, height: given.height)
-    if cell.followsContentHeight { cell.keepContent(within: safeAreaInsets) }
+    cell.frame = given.offsetBy(dx: 0, dy: shift)
+    if cell.followsContentHeight {
+      // The rows of an inset grouped table keep clear of a cutout as a whole, others reach below it.
+      let isInset = style == .insetGrouped
+      let safe = isInset ? safeAreaInsets : .zero
+      cell.frame.origin.x = safe.left + given.minX
+      cell.frame.size.width = max(
+        0, frame.width - cell.frame.minX - cell.givenTrailingGap - safe.right)
+      cell.keepContent(within: isInset ? .zero : safeAreaInsets)
+    }
     if hasAutomaticHeight(cell), cell.followsContentHeight {
       let height = cell.fittingHeight
       shift += height - given.height
@@ -143,7 +147,7 @@ open class UITableViewCell: UIView {
   package var fittingHeight: CGFloat {
     if let styleHeight { return styleHeight }
     let gap = contentGap ?? .zero
-    let width = frame.width - gap.width
+    let width = max(0, frame.width - contentView.frame.minX - gap.width)
     contentView.frame.size.width = width
     guard !contentView.constraints.isEmpty else { return max(Self.minimumHeight, frame.height) }
     let size = contentView.systemLayoutSizeFitting(
@@ -156,8 +160,11 @@ open class UITableViewCell: UIView {
   fileprivate func keepContent(within safeArea: UIEdgeInsets) {
     let gap = givenContentGap ?? contentGap ?? .zero
     givenContentGap = gap
-    contentView.frame.origin.x = safeArea.left
-    contentGap = CGSize(width: gap.width + safeArea.right, height: gap.height)
+    // The accessory stands at the trailing end.
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    contentView.frame.origin.x = safeArea.left + (isReversed ? gap.width : 0)
+    contentGap = CGSize(
+      width: safeArea.right + (isReversed ? 0 : gap.width), height: gap.height)
   }
 
   /// Sizes the content view; the engine of the cell reads it as a given frame.

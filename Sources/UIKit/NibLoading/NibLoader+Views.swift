@@ -45,16 +45,16 @@ extension NibLoader {
     case "navigationBar":
       let bar = UINavigationBar(frame: frame)
       bar.prefersLargeTitles = nib.bool("largeTitles") ?? false
-      bar.items = barItems(nib.base.child(key: "items"))
-      bar.topNavigationItem = nib.base.child(key: "items")?.children.last.map(navigationItem)
+      bar.items = barItems(nib.base.child(named: "items"))
+      bar.topNavigationItem = nib.base.child(named: "items")?.children.last.map(navigationItem)
       return bar
     case "toolbar":
       let bar = UIToolbar(frame: frame)
-      bar.items = barItems(nib.base.child(key: "items"))
+      bar.items = barItems(nib.base.child(named: "items"))
       return bar
     case "tabBar":
       let bar = UITabBar(frame: frame)
-      bar.items = barItems(nib.base.child(key: "items"))
+      bar.items = barItems(nib.base.child(named: "items"))
       return bar
     case "searchBar":
       let bar = UISearchBar(frame: frame)
