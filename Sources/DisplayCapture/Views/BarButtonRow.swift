@@ -24,8 +24,8 @@ struct BarButtonRow {
     return items.isEmpty ? edge : x
   }
 
-  /// The height of a button.
-  private var height: CGFloat { min(44, row.height) }
+  /// The height of a button: a low bar of a turned phone leaves it some room above and below.
+  private var height: CGFloat { min(44, max(24, row.height - 6)) }
 
   /// What stands for an item: a symbol or words.
   private enum Face {
