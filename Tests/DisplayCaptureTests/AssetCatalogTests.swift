@@ -69,11 +69,13 @@ struct AssetCatalogTests {
       let file = set.appendingPathComponent("Contents.json")
       try Data("{".utf8).write(to: file)
       #expect(
-        AssetCatalog(besideDocument: document).picture(named: "Heart", scale: 2, style: .light) == nil)
+        AssetCatalog(besideDocument: document).picture(named: "Heart", scale: 2, style: .light)
+          == nil)
 
       try Data(#"{"images": [{"filename": "../../../../etc/passwd"}]}"#.utf8).write(to: file)
       #expect(
-        AssetCatalog(besideDocument: document).picture(named: "Heart", scale: 2, style: .light) == nil)
+        AssetCatalog(besideDocument: document).picture(named: "Heart", scale: 2, style: .light)
+          == nil)
 
       try Data(#"{"images": [{"filename": "heart.pdf"}]}"#.utf8).write(to: file)
       try Data("%PDF-1.4".utf8).write(to: set.appendingPathComponent("heart.pdf"))

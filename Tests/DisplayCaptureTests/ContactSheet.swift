@@ -30,7 +30,8 @@ enum ContactSheet {
     let painter = ViewPainter(size: size, title: "Contact sheet", style: style, scale: 2)
     let isDark = style == .dark
     painter.list.fill(
-      .rect(CGRect(origin: .zero, size: size)), with: DisplayList.Color(hex: isDark ? 0x2C2C2E : 0xE5E5EA))
+      .rect(CGRect(origin: .zero, size: size)),
+      with: DisplayList.Color(hex: isDark ? 0x2C2C2E : 0xE5E5EA))
     for (list, place) in zip(lists, places) { draw(list, in: place, on: painter) }
     return painter.list
   }

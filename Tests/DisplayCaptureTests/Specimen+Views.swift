@@ -5,7 +5,8 @@ extension Specimen {
   }
 
   private static func label(
-    _ text: String, _ frame: String, _ attributes: String = "", font: String = "system\" pointSize=\"17"
+    _ text: String, _ frame: String, _ attributes: String = "",
+    font: String = "system\" pointSize=\"17"
   ) -> String {
     """
     <label text="\(text)" lineBreakMode="tailTruncation" \(attributes) id="l-\(text.count)">\(frame)\

@@ -18,7 +18,8 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   /// iOS release whose shapes it has.
   let release: Int
 
-  init(_ name: String, _ width: CGFloat, _ height: CGFloat, iOS release: Int = 26, _ markup: String) {
+  init(_ name: String, _ width: CGFloat, _ height: CGFloat, iOS release: Int = 26, _ markup: String)
+  {
     self.name = name
     self.markup = markup
     size = CGSize(width: width, height: height)

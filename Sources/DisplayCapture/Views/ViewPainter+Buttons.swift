@@ -21,7 +21,8 @@ extension ViewPainter {
   private func paint(symbol: String, _ bounds: CGRect, _ tint: DisplayList.Color) {
     let side = min(22, bounds.width, bounds.height)
     drawSymbol(
-      symbol, in: CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side),
+      symbol,
+      in: CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side),
       color: tint)
   }
 
@@ -73,7 +74,8 @@ extension ViewPainter {
   }
 
   private func fitting(_ size: CGSize, _ room: CGRect) -> CGSize {
-    CGSize(width: min(size.width, max(0, room.width)), height: min(size.height, max(0, room.height)))
+    CGSize(
+      width: min(size.width, max(0, room.width)), height: min(size.height, max(0, room.height)))
   }
 
   private func measure(_ content: TextContent) -> CGSize {
@@ -152,7 +154,8 @@ extension ViewPainter {
     let most = max(0, room.width - (isVertical ? 0 : image.width + gap))
     for index in sizes.indices where sizes[index].width > most {
       let height = texts[index].layout(
-        width: most, numberOfLines: 0, lineBreakMode: .byWordWrapping).height
+        width: most, numberOfLines: 0, lineBreakMode: .byWordWrapping
+      ).height
       sizes[index] = CGSize(width: most, height: CGFloat(height))
     }
     let textWidth = sizes.map(\.width).max() ?? 0
