@@ -102,7 +102,8 @@ struct BarButtonRow {
     switch face {
     case .space: break
     case .symbol(let name):
-      let side: CGFloat = item.position == .back ? 19 : 21
+      let isPlainMark = ["checkmark", "xmark", "plus"].contains(name)
+      let side: CGFloat = item.position == .back || isPlainMark ? 18 : 21
       var symbol = name
       if isRight, item.position == .back { symbol = "chevron.right" }
       painter.drawSymbol(
