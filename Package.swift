@@ -42,8 +42,7 @@ let package = Package(
     .target(
       name: "DisplayCapture",
       dependencies: [
-        "CoreGraphics", "DeviceCatalog", "DisplayList", "IBDocument", "ScreenLayout",
-        "Typesetting", "UIKit",
+        "CoreGraphics", "DeviceCatalog", "DisplayList", "Typesetting", "UIKit",
       ]),
     .target(
       name: "LayoutInspection", dependencies: ["Diagnostics", "UIKit"]),

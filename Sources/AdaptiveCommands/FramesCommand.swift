@@ -84,7 +84,7 @@ struct FramesCommand: AsyncParsableCommand {
       roots.append(layout.root)
       diagnostics += layout.diagnostics.filter { !diagnostics.contains($0) }
     }
-    output.write(roots, of: document.path)
+    output.write(roots, of: document.path, once: true)
     return diagnostics
   }
 
@@ -102,18 +102,20 @@ struct FramesCommand: AsyncParsableCommand {
 @MainActor
 struct FrameOutput {
   private var buffer = ""
-  /// Views of the present document that have their line; a container's child may come again.
-  private var written: Set<String> = []
+  /// IDs of the present document that have their line; nil where every view gets one.
+  private var written: Set<String>?
 
   /// Adds a line for each view of a document that has an object ID.
-  mutating func write(_ roots: [UIView], of path: String) {
+  ///
+  /// - Parameter once: Leaves out IDs that came before: a container's child is on two screens.
+  mutating func write(_ roots: [UIView], of path: String, once: Bool = false) {
     let document = Self.quoted(path)
-    written.removeAll(keepingCapacity: true)
+    written = once ? [] : nil
     for root in roots { write(root, document: document) }
   }
 
   private mutating func write(_ view: UIView, document: String) {
-    if let id = view.nibObjectID, written.insert(id).inserted {
+    if let id = view.nibObjectID, written?.insert(id).inserted ?? true {
       let frame = view.frame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
       buffer += "{\"document\":\(document),\"id\":\(Self.quoted(id)),\"frame\":["
@@ -128,12 +130,11 @@ struct FrameOutput {
     buffer = ""
   }
 
-  /// At most four decimals, without trailing zeros; a number that is not finite is null.
+  /// At most four decimals, without trailing zeros; null for what is no place on a screen.
   private static func number(_ value: CGFloat) -> String {
-    guard value.isFinite else { return "null" }
+    guard abs(value) < 1e12 else { return "null" }
     let rounded = (value * 10_000).rounded() / 10_000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(rounded)) : "\(Double(rounded))"
+    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(Double(rounded))"
   }
 
   private static func quoted(_ text: String) -> String {

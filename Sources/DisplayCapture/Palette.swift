@@ -43,8 +43,6 @@ struct Palette {
   var strongFill: DisplayList.Color { system("secondarySystemFillColor") }
   var gray: DisplayList.Color { system("systemGrayColor") }
   var green: DisplayList.Color { system("systemGreenColor") }
-  var blue: DisplayList.Color { system("systemBlueColor") }
-  var red: DisplayList.Color { system("systemRedColor") }
 
   /// The surface of a bar before iOS 26, with what lies behind shining through.
   var bar: DisplayList.Color {

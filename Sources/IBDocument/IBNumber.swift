@@ -18,7 +18,8 @@ enum IBNumber {
     return number
   }
 
-  /// The factor in one of the forms `0.5`, `1:2`, `16:9` and `1/3`; nil if unreadable or zero.
+  /// The factor in one of the forms `0.5`, `1:2`, `16:9` and `1/3`; nil if unreadable, zero, or as
+  /// large as no length is.
   static func multiplier(_ text: String) -> Double? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
     let number: Double? =
@@ -30,7 +31,7 @@ enum IBNumber {
       default:
         nil
       }
-    guard let number, number.isFinite, number != 0 else { return nil }
+    guard let number, number.isFinite, number != 0, abs(number) <= largestLength else { return nil }
     return number
   }
 

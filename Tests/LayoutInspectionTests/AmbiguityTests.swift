@@ -63,10 +63,11 @@ struct AmbiguityTests {
         item: second, attribute: .left, relatedBy: .equal, toItem: first, attribute: .right,
         multiplier: 1, constant: 8))
     #expect(
-      found() == [
-        "The constraints leave open the width of label “One”.",
-        "The constraints leave open the horizontal position and width of label “Two”.",
-      ].map { $0.replacing("label “", with: "UILabel “") })
+      found()
+        == [
+          "The constraints leave open the width of label “One”.",
+          "The constraints leave open the horizontal position and width of label “Two”.",
+        ].map { $0.replacing("label “", with: "UILabel “") })
   }
 
   @Test("With unlike hugging nothing is open")

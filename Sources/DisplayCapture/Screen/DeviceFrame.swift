@@ -163,19 +163,21 @@ struct DeviceFrame {
   private func paintBody(on painter: ViewPainter, _ display: CGRect) {
     let body = display.inset(
       top: border.top, left: border.left, bottom: border.bottom, right: border.right)
-    let radius: Double
-    if hasHomeButton {
-      radius = environment.idiom == .pad ? 34 : 52
-    } else {
-      radius = (device?.display.cornerRadii.value.bottomLeft ?? 20) + min(border.left, border.top)
-    }
+    let radii = bodyRadii
     paintButtons(on: painter, body)
-    let shape = DisplayList.Shape.roundedRect(body, radius: radius, curve: .continuous)
-    painter.list.fill(shape, with: DisplayList.Color(hex: 0x0B0B0C))
+    painter.list.fill(
+      .roundedRect(body, radii, .continuous), with: DisplayList.Color(hex: 0x0B0B0C))
     painter.list.stroke(
-      .roundedRect(body.insetBy(dx: 1, dy: 1), radius: radius - 1, curve: .continuous),
+      .roundedRect(body.insetBy(dx: 1, dy: 1), radii.grown(by: -1), .continuous),
       with: .color(DisplayList.Color(hex: 0x8E8E93)), style: DisplayList.StrokeStyle(width: 2))
     if hasHomeButton { paintHomeButton(on: painter, body, display) }
+  }
+
+  /// The corners of the body: those of the display and the border around it.
+  private var bodyRadii: DisplayList.CornerRadii {
+    if hasHomeButton { return DisplayList.CornerRadii(environment.idiom == .pad ? 34 : 52) }
+    guard device != nil else { return DisplayList.CornerRadii(20) }
+    return corners.grown(by: min(border.left, border.top))
   }
 
   private func paintHomeButton(on painter: ViewPainter, _ body: CGRect, _ display: CGRect) {
@@ -249,5 +251,14 @@ extension CGRect {
     CGRect(
       x: minX - CGFloat(left), y: minY - CGFloat(top), width: width + CGFloat(left + right),
       height: height + CGFloat(top + bottom))
+  }
+}
+
+extension DisplayList.CornerRadii {
+  /// Every radius larger by the same amount.
+  fileprivate func grown(by amount: Double) -> DisplayList.CornerRadii {
+    DisplayList.CornerRadii(
+      topLeft: topLeft + amount, topRight: topRight + amount, bottomRight: bottomRight + amount,
+      bottomLeft: bottomLeft + amount)
   }
 }

@@ -15,9 +15,10 @@ extension SymbolCatalog {
     "arrow.up.arrow.down": SymbolShape(
       lines: "M 7.5 20 L 7.5 4 M 3 8.5 L 7.5 4 L 12 8.5 M 16.5 4 L 16.5 20 M 12 15.5 L 16.5 20 "
         + "L 21 15.5"),
-    "arrow.clockwise": SymbolShape(lines: "A 12 13 8 -40 260 M 18.6 3.4 L 18.6 8.2 L 13.8 8.2"),
+    "arrow.clockwise": SymbolShape(
+      lines: "A 12 13 8 -10 270 M 11.5 0.8 L 15.7 5 L 11.5 9.2 M 12 5 L 15 5"),
     "arrow.counterclockwise": SymbolShape(
-      lines: "A 12 13 8 -80 220 M 5.4 3.4 L 5.4 8.2 L 10.2 8.2"),
+      lines: "A 12 13 8 -90 190 M 12.5 0.8 L 8.3 5 L 12.5 9.2 M 12 5 L 9 5"),
     "arrow.uturn.left": SymbolShape(
       lines: "M 9 4 L 4 9 L 9 14 M 4 9 L 14 9 C 22 9 22 20 14 20 L 9 20"),
     "arrow.uturn.right": SymbolShape(

@@ -24,8 +24,8 @@ struct BarButtonRow {
     return items.isEmpty ? edge : x
   }
 
-  /// The height of a button.
-  private var height: CGFloat { min(44, row.height) }
+  /// The height of a button: a low bar of a turned phone leaves it some room above and below.
+  private var height: CGFloat { min(44, max(24, row.height - 6)) }
 
   /// What stands for an item: a symbol or words.
   private enum Face {
@@ -102,7 +102,8 @@ struct BarButtonRow {
     switch face {
     case .space: break
     case .symbol(let name):
-      let side: CGFloat = item.position == .back ? 19 : 21
+      let isPlainMark = ["checkmark", "xmark", "plus"].contains(name)
+      let side: CGFloat = item.position == .back || isPlainMark ? 18 : 21
       var symbol = name
       if isRight, item.position == .back { symbol = "chevron.right" }
       painter.drawSymbol(

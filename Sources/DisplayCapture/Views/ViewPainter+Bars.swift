@@ -64,8 +64,9 @@ extension ViewPainter {
   /// Which edge of a bar shows a hairline.
   enum BarEdge { case top, bottom }
 
-  /// The surface of a bar that reaches from side to side.
+  /// The surface of a bar that reaches from side to side. Since iOS 26 a bar has none of its own.
   func paintSurface(_ bounds: CGRect, tint: UIColor?, hasOwn: Bool = false, edge: BarEdge) {
+    if isGlass, tint == nil { return }
     if !hasOwn { list.fill(.rect(bounds), with: tint.map(palette.color) ?? palette.bar) }
     let y = edge == .top ? bounds.minY : bounds.maxY - hairline
     list.fill(

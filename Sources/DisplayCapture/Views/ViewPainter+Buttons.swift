@@ -120,7 +120,7 @@ extension ViewPainter {
     case .plain: if let base { list.fill(shape, with: base) }
     case .gray: list.fill(shape, with: base ?? palette.strongFill)
     case .tinted:
-      list.fill(shape, with: base?.multiplyingAlpha(by: 0.18) ?? tint.multiplyingAlpha(by: 0.18))
+      list.fill(shape, with: (base ?? tint).multiplyingAlpha(by: palette.isDark ? 0.26 : 0.18))
     case .filled:
       list.fill(shape, with: button.isEnabled ? base ?? tint : palette.fill)
       if foreground == nil { foreground = .white }

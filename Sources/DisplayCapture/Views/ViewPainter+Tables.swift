@@ -87,7 +87,9 @@ extension ViewPainter {
     let isRight = isRightToLeft(cell)
     let tint = palette.color(cell.tintColor)
     let margin: CGFloat = isGlass ? 20 : 16
-    var edge = isRight ? bounds.minX + margin : bounds.maxX - margin
+    // The rows of an inset grouped table are clear of a cutout already.
+    let safe = cell.table?.style == .insetGrouped ? .zero : cell.table?.safeAreaInsets ?? .zero
+    var edge = isRight ? bounds.minX + margin + safe.left : bounds.maxX - margin - safe.right
     func draw(_ symbol: String, _ size: CGSize, _ color: DisplayList.Color, weight: CGFloat = 1) {
       let x = isRight ? edge : edge - size.width
       drawSymbol(
@@ -115,9 +117,11 @@ extension ViewPainter {
     let place = place(of: cell)
     if table.style == .insetGrouped, place?.isLast ?? false { return }
     let isWhole = table.style == .grouped && (place?.isLast ?? false)
-    let start = isWhole ? 0 : separatorStart(of: cell, in: table)
-    let end = isGlass && table.style != .grouped ? min(20, table.separatorInset.left) : 0
     let isRight = isRightToLeft(cell)
+    let safe = table.style == .insetGrouped ? UIEdgeInsets.zero : table.safeAreaInsets
+    let start =
+      isWhole ? 0 : separatorStart(of: cell, in: table) + (isRight ? safe.right : safe.left)
+    let end = isGlass && table.style != .grouped ? min(20, table.separatorInset.left) : 0
     let line = CGRect(
       x: isRight ? end : start, y: bounds.maxY - hairline,
       width: max(0, bounds.width - start - end), height: hairline)
@@ -129,7 +133,9 @@ extension ViewPainter {
   private func separatorStart(of cell: UITableViewCell, in table: UITableView) -> CGFloat {
     let inset = max(0, table.separatorInset.left)
     guard let text = cell.textLabel, cell.imageView?.image != nil else { return inset }
-    let x = cell.contentView.frame.minX + text.frame.minX
-    return isRightToLeft(cell) ? max(inset, cell.frame.width - x - text.frame.width) : max(inset, x)
+    let content = cell.contentView.frame
+    let start =
+      isRightToLeft(cell) ? content.width - text.frame.maxX : text.frame.minX
+    return max(inset, start)
   }
 }

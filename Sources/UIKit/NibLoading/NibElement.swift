@@ -39,7 +39,13 @@ struct NibElement {
   }
 
   func bool(_ attribute: String) -> Bool? { holder(of: attribute).bool(attribute) }
-  func double(_ attribute: String) -> Double? { holder(of: attribute).double(attribute) }
+
+  /// The attribute as a number; nil beyond what a length on a screen can be, so that no sum of such
+  /// numbers overflows.
+  func double(_ attribute: String) -> Double? {
+    holder(of: attribute).double(attribute).flatMap { abs($0) <= 1e7 ? $0 : nil }
+  }
+
   func integer(_ attribute: String) -> Int? { holder(of: attribute).integer(attribute) }
 
   private func holder(of attribute: String) -> IBElement {

@@ -24,11 +24,11 @@ extension NibLoader {
 
   /// The items of a controller for the toolbar below it.
   package func toolbarItems(of controller: IBElement) -> [BarItem] {
-    (controller.child(key: "toolbarItems")?.children ?? []).map(barItem)
+    (controller.child(named: "toolbarItems")?.children ?? []).map(barItem)
   }
 
   private func barButtons(_ element: IBElement, single: String, several: String) -> [BarItem] {
-    if let list = element.child(key: several) { return list.children.map(barItem) }
+    if let list = element.child(named: several) { return list.children.map(barItem) }
     return element.child(key: single).map { [barItem($0)] } ?? []
   }
 

@@ -89,6 +89,7 @@ extension NibLoader {
     button.contentEdgeInsets = insets("contentEdgeInsets", of: nib)
     button.titleEdgeInsets = insets("titleEdgeInsets", of: nib)
     button.imageEdgeInsets = insets("imageEdgeInsets", of: nib)
+    button.isEnabled = nib.bool("enabled") ?? true
     applyState(nib, to: button)
     if let configuration = nib.base.child(named: "buttonConfiguration", key: "configuration") {
       button.style = configurationStyle(configuration, nib: nib)
@@ -171,6 +172,7 @@ extension NibLoader {
       let control = UISwitch(frame: frame)
       control.isOn = nib.bool("on") ?? false
       control.onTintColor = nib.color(key: "onTintColor").flatMap(color)
+      control.thumbTintColor = nib.color(key: "thumbTintColor").flatMap(color)
       return control
     case "slider":
       let control = UISlider(frame: frame)
@@ -178,8 +180,15 @@ extension NibLoader {
       control.minimumValue = Float(nib.double("minValue") ?? 0)
       control.maximumValue = Float(nib.double("maxValue") ?? 1)
       control.minimumTrackTintColor = nib.color(key: "minimumTrackTintColor").flatMap(color)
+      control.maximumTrackTintColor = nib.color(key: "maximumTrackTintColor").flatMap(color)
+      control.thumbTintColor = nib.color(key: "thumbTintColor").flatMap(color)
       return control
-    case "stepper": return UIStepper(frame: frame)
+    case "stepper":
+      let control = UIStepper(frame: frame)
+      control.value = nib.double("value") ?? 0
+      control.minimumValue = nib.double("minimumValue") ?? 0
+      control.maximumValue = nib.double("maximumValue") ?? 100
+      return control
     case "segmentedControl": return makeSegmentedControl(nib, frame: frame)
     case "activityIndicatorView": return makeIndicator(nib, frame: frame)
     case "progressView":
@@ -193,6 +202,9 @@ extension NibLoader {
       let control = UIPageControl(frame: frame)
       control.numberOfPages = nib.integer("numberOfPages") ?? 0
       control.currentPage = nib.integer("currentPage") ?? 0
+      control.pageIndicatorTintColor = nib.color(key: "pageIndicatorTintColor").flatMap(color)
+      control.currentPageIndicatorTintColor =
+        nib.color(key: "currentPageIndicatorTintColor").flatMap(color)
       return control
     case "pickerView": return UIPickerView(frame: frame)
     case "datePicker":
@@ -213,6 +225,7 @@ extension NibLoader {
     control.selectedSegmentIndex = nib.integer("selectedSegmentIndex") ?? -1
     control.apportionsSegmentWidthsByContent =
       nib.bool("apportionsSegmentWidthsByContent") ?? false
+    control.selectedSegmentTintColor = nib.color(key: "selectedSegmentTintColor").flatMap(color)
     let segments = nib.base.child(named: "segments")?.children(named: "segment") ?? []
     control.segments = segments.map {
       UISegmentedControl.Segment(

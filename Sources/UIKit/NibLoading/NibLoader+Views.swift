@@ -44,16 +44,19 @@ extension NibLoader {
     switch nib.name {
     case "navigationBar":
       let bar = UINavigationBar(frame: frame)
+      bar.barTintColor = nib.color(key: "barTintColor").flatMap(color)
       bar.prefersLargeTitles = nib.bool("largeTitles") ?? false
       bar.items = barItems(nib.base.child(named: "items"))
       bar.topNavigationItem = nib.base.child(named: "items")?.children.last.map(navigationItem)
       return bar
     case "toolbar":
       let bar = UIToolbar(frame: frame)
+      bar.barTintColor = nib.color(key: "barTintColor").flatMap(color)
       bar.items = barItems(nib.base.child(named: "items"))
       return bar
     case "tabBar":
       let bar = UITabBar(frame: frame)
+      bar.barTintColor = nib.color(key: "barTintColor").flatMap(color)
       bar.items = barItems(nib.base.child(named: "items"))
       return bar
     case "searchBar":
