@@ -120,6 +120,8 @@ extension ScreenBars {
       bar.items = tabs.items
       views.append(bar)
     }
+    // Since iOS 26 the bars of controllers have no surface; their buttons float.
+    for bar in views { bar.backgroundColor = .clear }
     return views
   }
 }
