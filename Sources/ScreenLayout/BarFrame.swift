@@ -48,9 +48,7 @@ struct BarFrame {
       (surroundings.presentation == .sheet ? max(56, metrics.navigationBar) : metrics.navigationBar)
       + (isLarge ? metrics.largeTitle : 0)
     bars.navigation = ScreenBars.Navigation(
-      frame: CGRect(
-        x: room.safeArea.left, y: room.safeArea.top,
-        width: room.size.width - room.safeArea.left - room.safeArea.right, height: height),
+      frame: CGRect(x: 0, y: room.safeArea.top, width: room.size.width, height: height),
       item: item(of: controller), hasLargeTitle: isLarge,
       backTitle: backTitle(surroundings))
     contentRoom.safeArea.top += height
@@ -82,8 +80,7 @@ struct BarFrame {
     }
     let length = height + room.safeArea.bottom
     let frame = CGRect(
-      x: room.safeArea.left, y: room.size.height - length,
-      width: room.size.width - room.safeArea.left - room.safeArea.right, height: length)
+      x: 0, y: room.size.height - length, width: room.size.width, height: length)
     if surroundings.bottomBar == .tabBar {
       let tabs = surroundings.tabBarControllerID.flatMap { document.element(id: $0) }
       let children = tabs.map { document.children(of: $0) } ?? []
