@@ -75,9 +75,16 @@ let package = Package(
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit"]),
     .testTarget(
+      name: "LayoutInspectionTests", dependencies: ["Diagnostics", "LayoutInspection", "UIKit"]),
+    .testTarget(
+      name: "AdaptiveCommandsTests",
+      dependencies: [
+        "AdaptiveCommands", "DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit",
+        "adaptive",
+      ]),
+    .testTarget(
       name: "ScreenLayoutTests",
       dependencies: ["DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit"]),
-    .testTarget(name: "AdaptiveCommandsTests", dependencies: ["adaptive"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -119,15 +119,24 @@ package struct LayoutSolver {
   /// The values of all variables when the choices among equally good layouts fall the other way:
   /// every constraint of a priority below 1 pulls `distance` further.
   ///
-  /// Where they differ from ``value(of:)``, the constraints leave the layout open.
+  /// Those that are short pull more strongly than those that are long, so that room which several
+  /// could take goes to others than before. Where the values differ from ``value(of:)``, the
+  /// constraints leave the layout open.
   ///
   /// - Complexity: One more solve.
   package func values(pulledBy distance: Double) -> AlternativeValues {
     let problem = constraints.indices.compactMap { index in
       constraints[index].map { constraint in
-        var constraint = constraint
-        if constraint.priority < 1 { constraint.constant -= distance }
-        return (index, constraint)
+        guard constraint.priority < 1 else { return (index, constraint) }
+        // Within one priority a factor of the whole equation is a weight.
+        let weight = 1 / (1 + abs(residual(of: ConstraintID(index: index))))
+        let terms = constraint.terms.map { Term($0.variable, $0.coefficient * weight) }
+        return (
+          index,
+          LinearConstraint(
+            terms, constraint.relation, constant: (constraint.constant - distance) * weight,
+            priority: constraint.priority)
+        )
       }
     }
     return AlternativeValues(

@@ -28,8 +28,23 @@ extension DocumentScene {
     {
       return .column(split: scene)
     }
-    let way = SceneSurroundings.way(to: element, in: document)
-    return way?.segue.kind == "embed" && !isInitial ? .embedded : .screen
+    return isSeenInAnother(in: document) && !isInitial ? .embedded : .screen
+  }
+
+  /// Whether an embed segue leads to the scene, or to a container around it, from a scene that is
+  /// shown by itself; not so in a circle of them.
+  private func isSeenInAnother(in document: IBDocument) -> Bool {
+    var controller = element
+    var visited: Set<String> = []
+    var isEmbedded = false
+    while let way = SceneSurroundings.way(to: controller, in: document),
+      way.segue.kind == "embed" || way.segue.kind == "relationship"
+    {
+      guard visited.insert(controller.id ?? "").inserted else { return false }
+      if way.segue.kind == "embed" { isEmbedded = true }
+      controller = way.source
+    }
+    return isEmbedded
   }
 
   /// The split view controller that shows this scene, or the navigation controller around it, as a
