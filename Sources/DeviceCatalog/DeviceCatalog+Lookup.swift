@@ -20,7 +20,8 @@ extension DeviceCatalog {
   ///
   /// Tried in this order: a size, the whole name, Interface Builder's id, the last words of a name
   /// (`17 pro` is not the Pro Max), some of its words, any part of it. Devices of one geometry
-  /// count as one, and the newest of them stands for all.
+  /// count as one, and the newest of them stands for all. Where several fit and one of them alone
+  /// is among the ``current`` ones, it is that one: `ipad mini` is today's.
   package func match(_ name: String) -> Match {
     guard name.utf8.count <= Self.longestTypedName else { return .unknown(suggestions: []) }
     if let custom = Device(size: name) { return .device(custom) }
@@ -37,7 +38,8 @@ extension DeviceCatalog {
       let found = all.filter(tier)
       if found.isEmpty { continue }
       if Set(found.map(\.geometryGroup)).count == 1 { return .device(newest(of: found)) }
-      return .ambiguous(found)
+      let today = found.filter { device in current.contains { $0.name == device.name } }
+      return today.count == 1 ? .device(today[0]) : .ambiguous(found)
     }
     return .unknown(suggestions: suggestions(for: name))
   }

@@ -37,12 +37,22 @@ struct LookupTests {
 
   @Test("A name that fits several displays is ambiguous, and says which")
   func ambiguousNames() {
-    guard case .ambiguous(let devices) = catalog.match("iphone se") else {
-      Issue.record("three generations of two sizes should be ambiguous")
+    guard case .ambiguous(let devices) = catalog.match("plus") else {
+      Issue.record("Plus phones of several sizes should be ambiguous")
       return
     }
-    #expect(devices.count == 3)
+    #expect(devices.allSatisfy { $0.name.hasSuffix("Plus") })
     #expect(catalog.device(named: "ipad") == nil)
+  }
+
+  @Test(
+    "Of several that fit, the one that is current stands for all",
+    arguments: [
+      ("iphone se", "iPhone SE (3rd gen)"), ("ipad mini", "iPad mini (A17 Pro)"),
+      ("pro max", "iPhone 17 Pro Max"),
+    ])
+  func currentOfSeveral(typed: String, name: String) {
+    #expect(catalog.device(named: typed)?.name == name)
   }
 
   @Test("A misspelt name is answered with the closest ones")

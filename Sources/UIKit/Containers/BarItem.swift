@@ -1,0 +1,30 @@
+/// A button, tab or space in a bar.
+package struct BarItem: Sendable {
+  package enum Position: Sendable { case leading, trailing, back, center }
+
+  package var title: String?
+  package var image: UIImage?
+  /// Name of the system's item in a document: `done`, `flexibleSpace`, `more`.
+  package var systemItem: String?
+  package var position: Position
+  package var width: CGFloat
+  package var isProminent: Bool
+  package var objectID: String?
+  /// Name of the element in the item's place, such as `button`; nil for an item of the bar's own.
+  package var customView: String?
+
+  package init(
+    title: String? = nil, image: UIImage? = nil, systemItem: String? = nil,
+    position: Position = .center, width: CGFloat = 0, isProminent: Bool = false,
+    objectID: String? = nil, customView: String? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.systemItem = systemItem
+    self.position = position
+    self.width = width
+    self.isProminent = isProminent
+    self.objectID = objectID
+    self.customView = customView
+  }
+}
