@@ -220,6 +220,19 @@ struct NibLoadingTests {
     #expect(nib.diagnostics.first?.line == 8)
   }
 
+  @Test("A font that is not iOS's is named once, however many texts ask for it")
+  func missingFont() throws {
+    func label(_ id: String, _ font: String) -> String {
+      let description =
+        "<fontDescription key=\"fontDescription\" name=\"\(font)\" pointSize=\"12\"/>"
+      return element(id, "", kind: "label", description)
+    }
+    let nib = try NibDocument(
+      label("a", "AcmeSans-Bold") + label("b", "AcmeSans-Bold") + label("c", "HelveticaNeue"), "")
+    #expect(nib.rules == ["missing-font"])
+    #expect(nib.diagnostics.first?.message.contains("AcmeSans-Bold") == true)
+  }
+
   @Test("A constraint to an item that is nowhere is left out, with its line, and the others hold")
   func missingItem() throws {
     let nib = try NibDocument(

@@ -47,7 +47,8 @@ struct PreviewCommand: AsyncParsableCommand {
   var jobs: Int?
 
   @Option(
-    help: "File for every problem as JSON: document, line, object ID, configurations, message.",
+    help:
+      "File for every problem as JSON: document, line, object ID, configurations, message, mend.",
     completion: .file(extensions: ["json"]))
   var diagnostics: String?
 

@@ -15,8 +15,19 @@ extension NibLoader {
       guard let style = TextStyle(rawValue: name) else { return .systemFont(ofSize: size) }
       return .textStyle(style, category: traits.preferredContentSizeCategory.typesetting)
     case .custom(let name, _):
-      return UIFont(FontFace(family: .named(name), pointSize: size))
+      let face = FontFace(family: .named(name), pointSize: size)
+      reportIfMissing(face, name: name)
+      return UIFont(face)
     }
+  }
+
+  /// Says once that a font is not one of iOS's, since another one then stands for it.
+  private func reportIfMissing(_ face: FontFace, name: String) {
+    guard !MeasuringTypesetter.current.isBuiltIn(face) else { return }
+    let stand = MeasuringTypesetter.current.isSubstituted(face) ?? "system font"
+    report(
+      .note, rule: "missing-font", at: document.root, subject: name,
+      "The font \(name) does not come with iOS; text is measured and drawn with the \(stand).")
   }
 
   private func weight(_ name: String?) -> FontWeight {
