@@ -17,7 +17,7 @@ struct FlowLayoutTests {
     // Seen in documents: 309 wide in 375 at 33, 250 wide in 414 at 82.
     arguments: [(309.0, 375.0, 33.0), (250.0, 414.0, 82.0)])
   func centred(_ width: Double, _ breadth: Double, _ start: Double) {
-    #expect(starts([CGSize(width: width, height: 65)], breadth: breadth) == [start])
+    #expect(starts([CGSize(width: width, height: 65)], breadth: breadth) == [CGFloat(start)])
   }
 
   @Test("A single item of which a second would fit is at the start")
