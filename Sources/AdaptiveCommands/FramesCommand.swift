@@ -93,7 +93,8 @@ struct FramesCommand: AsyncParsableCommand {
     do {
       return try ObservedInsets(contentsOf: environment)
     } catch {
-      throw ValidationError("\(environment) is not a readable file of insets: \(error)")
+      throw ValidationError(
+        "\(environment) cannot be read as a file of insets: \(error.localizedDescription)")
     }
   }
 }

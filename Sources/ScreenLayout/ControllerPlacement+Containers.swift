@@ -61,8 +61,8 @@ extension ControllerPlacement {
       document.children(of: controller, "detailViewController").first ?? columns.dropFirst().last
     guard let primary else { return content(of: controller, in: room, path: path) }
     guard let secondary else { return view(of: primary, in: room, path: path) }
-    let lies = room.size.width > room.size.height
-    guard room.traits.horizontalSizeClass == .regular, lies else {
+    let isRegular = room.traits.horizontalSizeClass == .regular
+    guard SplitTiling.tiles(room.size, isRegular: isRegular) else {
       return view(of: secondary, in: room, path: path)
     }
     let container = UIView(frame: CGRect(origin: .zero, size: room.size))

@@ -66,12 +66,30 @@ extension DocumentScene {
 extension DocumentScene.Role {
   /// Whether a configuration shows the scene in a way that no other scene's picture does.
   package func isShown(on configuration: ScreenConfiguration) -> Bool {
-    let isWide = configuration.environment.horizontalSizeClass == .regular
+    let size = configuration.environment.size
+    let tiles = SplitTiling.tiles(
+      CGSize(width: size.width, height: size.height),
+      isRegular: configuration.environment.horizontalSizeClass == .regular)
     switch self {
     case .screen: return true
     case .container, .embedded: return false
-    case .split: return isWide
-    case .column: return !isWide
+    case .split: return tiles
+    case .column: return !tiles
     }
+  }
+}
+
+/// When a split view controller shows its columns side by side.
+enum SplitTiling {
+  /// Narrowest secondary column beside a primary one, an estimate: UIKit's own is not published.
+  private static let narrowestSecondary: CGFloat = 500
+  /// The most that a primary column takes by itself.
+  private static let widestPrimary: CGFloat = 320
+
+  /// Whether a room is regular, lies, and leaves the secondary column enough; else the automatic
+  /// display mode keeps the primary column hidden, or the columns are pushed one over the other.
+  static func tiles(_ size: CGSize, isRegular: Bool) -> Bool {
+    let secondary = size.width - min(widestPrimary, size.width * 0.4)
+    return isRegular && size.width > size.height && secondary >= narrowestSecondary
   }
 }

@@ -93,9 +93,14 @@ struct PreviewCommand: AsyncParsableCommand {
       do {
         try outcome.problems.json().write(to: URL(fileURLWithPath: diagnostics))
       } catch {
-        Output.writeError("error: The file \(diagnostics) cannot be written: \(error)\n")
+        Output.writeError(
+          "error: The file \(diagnostics) cannot be written: \(error.localizedDescription)\n")
         throw ExitCode(1)
       }
+    }
+    if scene.isEmpty, outcome.sceneCount == 0, !outcome.isIncomplete {
+      Output.writeError("error: There are no scenes to show in \(paths.joined(separator: ", ")).\n")
+      throw ExitCode(1)
     }
     if !scene.isEmpty, outcome.sceneCount == 0 {
       Output.writeError("error: There is no scene \(scene.joined(separator: ", ")).\n")

@@ -64,8 +64,8 @@ extension NibLoader {
     // Views that a variation leaves out take their constraints with them.
     if document.element(id: id) == nil {
       report(
-        .error, rule: "missing-item", at: nib.base, subject: stated.id,
-        "Constraint \(stated.id) on line \(stated.line) refers to \(id), which is not in the "
+        .error, rule: "missing-item", at: nib.base, line: stated.line, subject: stated.id,
+        "Constraint \(stated.id) refers to \(id), which is not in the "
           + "document; the constraint is left out.",
         mend: "Remove the constraint or restore the view it refers to.")
     }
@@ -77,8 +77,8 @@ extension NibLoader {
   ) -> NSLayoutConstraint.Attribute? {
     if let attribute = Self.attributes[name] { return attribute }
     report(
-      .error, rule: "unknown-attribute", at: nib.base, subject: stated.id,
-      "Constraint \(stated.id) on line \(stated.line) has the attribute “\(name)”, which Auto "
+      .error, rule: "unknown-attribute", at: nib.base, line: stated.line, subject: stated.id,
+      "Constraint \(stated.id) has the attribute “\(name)”, which Auto "
         + "Layout does not know; the constraint is left out.")
     return nil
   }

@@ -192,13 +192,14 @@ package final class NibLoader {
 
   /// Adds a diagnostic, once for each subject.
   func report(
-    _ severity: Diagnostic.Severity, rule: String, at element: IBElement, subject: String? = nil,
-    _ message: String, mend: String? = nil
+    _ severity: Diagnostic.Severity, rule: String, at element: IBElement, line: Int? = nil,
+    subject: String? = nil, _ message: String, mend: String? = nil
   ) {
     if let subject, !reported.insert("\(rule) \(subject)").inserted { return }
     diagnostics.append(
       Diagnostic(
-        severity, rule: rule, document: document.path, line: element.line, objectID: element.id,
+        severity, rule: rule, document: document.path, line: line ?? element.line,
+        objectID: element.id,
         message: message, mend: mend))
   }
 }
