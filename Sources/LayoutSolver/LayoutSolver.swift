@@ -19,6 +19,8 @@
 package struct LayoutSolver {
   /// Error in points up to which a constraint counts as satisfied.
   package static let tolerance = 1e-6
+  /// Priority below which a constraint is a choice among equally good layouts and not a wish.
+  package static let tieLimit = 0.01
 
   private var variableCount = 0
   private var constraints: [LinearConstraint?] = []
@@ -101,15 +103,16 @@ package struct LayoutSolver {
 
   /// Whether every optimum gives the variable the same value.
   ///
-  /// Constraints of a priority below 1 are taken for choices among ties and do not count.
+  /// Constraints of a priority below ``tieLimit`` are taken for choices among ties and do not count.
   ///
   /// - Complexity: Two more solves.
   package func isUnique(_ variable: Variable) -> Bool {
     let pulls = [1e9, -1e9].map { target in
       var problem = constraints.indices.compactMap { index in
-        constraints[index].flatMap { $0.priority >= 1 ? (index, $0) : nil }
+        constraints[index].flatMap { $0.priority >= Self.tieLimit ? (index, $0) : nil }
       }
-      let pull = LinearConstraint([Term(variable, 1)], .equal, constant: -target, priority: 0.5)
+      let pull = LinearConstraint(
+        [Term(variable, 1)], .equal, constant: -target, priority: Self.tieLimit / 2)
       problem.append((constraints.count, pull))
       return Self.solve(problem, variableCount: variableCount).values[variable.index]
     }
@@ -117,7 +120,7 @@ package struct LayoutSolver {
   }
 
   /// The values of all variables when the choices among equally good layouts fall the other way:
-  /// every constraint of a priority below 1 pulls `distance` further.
+  /// every constraint of a priority below ``tieLimit`` pulls `distance` further.
   ///
   /// Those that are short pull more strongly than those that are long, so that room which several
   /// could take goes to others than before. Where the values differ from ``value(of:)``, the
@@ -127,7 +130,7 @@ package struct LayoutSolver {
   package func values(pulledBy distance: Double) -> AlternativeValues {
     let problem = constraints.indices.compactMap { index in
       constraints[index].map { constraint in
-        guard constraint.priority < 1 else { return (index, constraint) }
+        guard constraint.priority < Self.tieLimit else { return (index, constraint) }
         // Within one priority a factor of the whole equation is a weight.
         let weight = 1 / (1 + abs(residual(of: ConstraintID(index: index))))
         let terms = constraint.terms.map { Term($0.variable, $0.coefficient * weight) }

@@ -19,7 +19,6 @@ package struct CanvasLayout {
   ///   - observed: Insets seen at views; they win over those of the device.
   package init(_ document: IBDocument, observed: [String: ObservedInsets.View] = [:]) {
     UIKitRelease.current = UIKitRelease(interfaceBuilderPlugIn: document.plugInVersion)
-    MeasuringTypesetter.follow(UIKitRelease.current)
     device = document.device.flatMap {
       CanvasDevice(
         id: $0.id, orientation: $0.isLandscape ? .landscape : .portrait, layout: $0.adaptationID,

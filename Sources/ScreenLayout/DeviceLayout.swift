@@ -47,7 +47,6 @@ package struct DeviceLayouter {
     _ scene: DocumentScene, on configuration: ScreenConfiguration, findsAmbiguities: Bool = false
   ) -> DeviceLayout {
     UIKitRelease.current = UIKitRelease(iOS: 26)
-    MeasuringTypesetter.follow(UIKitRelease.current)
     var conflicts: [LayoutConflict] = []
     LayoutEngine.conflictReport = { conflicts.append($0) }
     var ambiguities: [LayoutAmbiguity] = []

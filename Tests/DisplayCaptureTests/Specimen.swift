@@ -65,7 +65,6 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   @MainActor
   func drawn(_ style: UIUserInterfaceStyle) throws -> DisplayList {
     UIKitRelease.current = UIKitRelease(iOS: release)
-    MeasuringTypesetter.follow(UIKitRelease.current)
     let document = try IBDocument.read(Data(document.utf8), path: "\(name).xib")
     let traits = UITraitCollection(
       idiom: .phone, displayScale: 3, horizontal: .compact, vertical: .regular,

@@ -88,12 +88,8 @@ extension UIView {
 @MainActor
 func withRelease<Result>(_ iOS: Int, _ body: () throws -> Result) rethrows -> Result {
   let old = UIKitRelease.current
-  defer {
-    UIKitRelease.current = old
-    MeasuringTypesetter.follow(old)
-  }
+  defer { UIKitRelease.current = old }
   UIKitRelease.current = UIKitRelease(iOS: iOS)
-  MeasuringTypesetter.follow(UIKitRelease.current)
   return try body()
 }
 

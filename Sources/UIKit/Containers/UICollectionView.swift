@@ -1,8 +1,8 @@
 /// A collection of cells, arranged by a layout.
 open class UICollectionView: UIScrollView {
   /// What arranges the items; nil leaves them where the document has them.
-  open var collectionViewLayout: UICollectionViewFlowLayout?
-  open var backgroundView: UIView?
+  package var collectionViewLayout: UICollectionViewFlowLayout?
+  package var backgroundView: UIView?
   /// Header and footer of the first section, and the items, as a document states them.
   package var sectionHeader: UICollectionReusableView?
   package var sectionFooter: UICollectionReusableView?

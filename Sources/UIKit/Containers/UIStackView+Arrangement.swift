@@ -8,7 +8,6 @@ extension LayoutEngine {
   private static let distributingPriority = 1000.0
   private static let equalCenteringPriority = 149.0
   private static let spanningFitPriority = 51.0
-  private static let canvasFitPriority = 49.0
   private static let ambiguitySuppressionPriority = 25.0
 
   /// States the arrangement of one stack view.

@@ -14,11 +14,14 @@ open class UITableView: UIScrollView {
   open var separatorStyle = SeparatorStyle.singleLine
   open var separatorColor: UIColor?
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var tableHeaderView: UIView?
-  open var tableFooterView: UIView?
+  package var tableHeaderView: UIView?
+  package var tableFooterView: UIView?
 
   /// Rows that a document states: the static ones, or one of each prototype.
   package var sections: [StaticSection] = []
+
+  /// Distance from the last row to the footer in the document.
+  private var footerGap: CGFloat?
 
   /// Whether the rows are prototypes, of which an app makes its own.
   package var showsPrototypes = false
@@ -56,7 +59,18 @@ open class UITableView: UIScrollView {
       place(cell, shift: &shift)
     }
     let end = rows.map(\.frame.maxY).max() ?? 0
+    moveFooter(below: rows)
     contentSize = CGSize(width: frame.width, height: max(end, tableFooterView?.frame.maxY ?? 0))
+  }
+
+  /// Keeps the footer as far below the rows as the document has it, when they grew.
+  private func moveFooter(below rows: [UITableViewCell]) {
+    guard let footer = tableFooterView, let last = rows.max(by: { $0.frame.maxY < $1.frame.maxY }),
+      last.followsContentHeight
+    else { return }
+    let gap = footerGap ?? footer.frame.minY - (last.givenFrame ?? last.frame).maxY
+    footerGap = gap
+    footer.frame.origin.y = last.frame.maxY + gap
   }
 
   /// How far the rows move up off Interface Builder's canvas, which puts a strip with the words

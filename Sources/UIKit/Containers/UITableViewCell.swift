@@ -7,10 +7,10 @@ open class UITableViewCell: UIView {
 
   public private(set) var contentView: UIView
   open var accessoryType = AccessoryType.none
-  open var accessoryView: UIView?
-  open var textLabel: UILabel?
-  open var detailTextLabel: UILabel?
-  open var imageView: UIImageView?
+  package var accessoryView: UIView?
+  open package(set) var textLabel: UILabel?
+  open package(set) var detailTextLabel: UILabel?
+  open package(set) var imageView: UIImageView?
 
   /// Style in the document; nil for a custom cell.
   package var cellStyle: CellStyle?

@@ -1,6 +1,8 @@
 /// Text of several lines, which may scroll.
 open class UITextView: UIScrollView, WrappingContent {
-  open var text: String!
+  open var text: String! {
+    didSet { content = nil }
+  }
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural

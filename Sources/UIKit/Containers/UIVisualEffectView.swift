@@ -4,6 +4,11 @@ open class UIVisualEffectView: UIView {
   package var blurStyle: String?
   public private(set) var contentView = UIView(frame: .zero)
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
   /// Takes another view as the content view, without adding it.
   func replaceContentView(_ view: UIView) { contentView = view }
 }

@@ -80,9 +80,4 @@ package enum PixelGrid {
   package static func ceil(_ value: CGFloat, scale: CGFloat) -> CGFloat {
     (value * scale - 1e-4).rounded(.up) / scale
   }
-
-  /// The last multiple of 1/scale that is not above the value.
-  package static func floor(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    (value * scale + 1e-4).rounded(.down) / scale
-  }
 }

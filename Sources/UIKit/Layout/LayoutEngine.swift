@@ -10,6 +10,9 @@ package final class LayoutEngine {
   /// Passes after which a layout that still changes is taken as it is.
   private static let passLimit = 4
 
+  /// Whether a pass is under way: what asks for layout from within it is laid out by it anyway.
+  static var isRunning = false
+
   let root: UIView
   var solver = LayoutSolver()
   var sources: [(id: ConstraintID, source: ConstraintSource)] = []

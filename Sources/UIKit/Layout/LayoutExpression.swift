@@ -47,7 +47,7 @@ struct LayoutEdges {
       bottom: bottom - insets.bottom)
   }
 
-  /// Start and end along an axis; the horizontal start is the right edge in right-to-left.
+  /// Lower and upper edge along an axis: left and right, or top and bottom.
   func ends(along axis: NSLayoutConstraint.Axis) -> (
     start: LayoutExpression, end: LayoutExpression
   ) {

@@ -62,7 +62,8 @@ extension NibLoader {
     guard let name = name ?? reference?["image"] else { return nil }
     let isSymbol = reference?["catalog"] == "system" || document.images[name]?.isSystem == true
     guard let resource = document.images[name] else {
-      return UIImage(name: name, size: isSymbol ? CGSize(width: 20, height: 20) : .zero)
+      let size = isSymbol ? CGSize(width: 20, height: 20) : .zero
+      return UIImage(name: name, size: size, isSystemSymbol: isSymbol)
     }
     let size = CGSize(width: resource.width, height: resource.height)
     guard isSymbol else { return UIImage(name: name, size: size) }
@@ -98,9 +99,7 @@ extension NibLoader {
   }
 
   private func insets(_ key: String, of nib: NibElement) -> UIEdgeInsets {
-    guard let stated = nib.base.inset(key: key) else { return .zero }
-    // Xcode writes the least normal number for "no inset, and no default padding either".
-    return UIEdgeInsets(stated)
+    nib.base.inset(key: key).map { UIEdgeInsets($0) } ?? .zero
   }
 
   private func applyState(_ nib: NibElement, to button: UIButton) {

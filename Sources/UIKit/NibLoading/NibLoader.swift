@@ -155,9 +155,7 @@ package final class NibLoader {
     } else if let effect = view as? UIVisualEffectView, element.key == "contentView" {
       effect.adoptContentView(child)
     } else if let stack = view as? UIStackView, element.key == nil {
-      let keeps = child.translatesAutoresizingMaskIntoConstraints
       stack.addArrangedSubview(child)
-      if keeps { child.translatesAutoresizingMaskIntoConstraints = false }
     } else {
       view.addSubview(child)
       if let table = view as? UITableView {

@@ -11,7 +11,9 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
   package var interfaceBuilder: Int
 
   /// The release in force.
-  @MainActor package static var current = UIKitRelease(iOS: 26)
+  @MainActor package static var current = UIKitRelease(iOS: 26) {
+    didSet { MeasuringTypesetter.follow(current) }
+  }
 
   package init(iOS: Int, interfaceBuilder: Int = 0) {
     self.iOS = iOS

@@ -79,6 +79,9 @@ extension UIView {
 
   /// Lays out the tree that this view belongs to.
   public func layoutIfNeeded() {
+    guard !LayoutEngine.isRunning else { return }
+    LayoutEngine.isRunning = true
+    defer { LayoutEngine.isRunning = false }
     var root = self
     while let superview = root.superview { root = superview }
     LayoutEngine(root: root).layout()

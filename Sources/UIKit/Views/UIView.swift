@@ -159,8 +159,9 @@ open class UIView: NSObject {
   }
 
   open func insertSubview(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "A view cannot be added to itself or to what is in it.")
     view.removeFromSuperview()
-    subviews.insert(view, at: Swift.min(index, subviews.count))
+    subviews.insert(view, at: Swift.max(0, Swift.min(index, subviews.count)))
     view.superview = self
   }
 
