@@ -29,6 +29,40 @@ extension Specimen {
       """
   }
 
+  /// A cell whose text stands before its detail, in the colour of the tint as Xcode has it.
+  private static func leftDetail(
+    _ id: String, y: Double, accessory: String, text: String, detail: String
+  ) -> String {
+    let content = accessory.isEmpty ? 300.0 : 262
+    return """
+      <tableViewCell style="IBUITableViewCellStyleValue2" accessoryType="\(accessory)" \
+      textLabel="\(id)t" detailTextLabel="\(id)d" id="\(id)">\(frame(0, y, 300, 44))
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">\(frame(0, 0, content, 44))<subviews>
+      <label text="\(text)" textAlignment="right" id="\(id)t">\(frame(16, 13, 91, 18))<fontDescription key="fontDescription" type="system" pointSize="15"/><color key="textColor" systemColor="tintColor"/></label>
+      <label text="\(detail)" id="\(id)d">\(frame(113, 13, content - 121, 18))<fontDescription key="fontDescription" type="system" pointSize="15"/></label>
+      </subviews></tableViewCellContentView></tableViewCell>
+      """
+  }
+
+  /// A cell without a style: a picture beside two labels, held by constraints.
+  private static let customCell = """
+    <tableViewCell rowHeight="72" id="a">\(frame(0, 0, 300, 72))
+    <tableViewCellContentView key="contentView" tableViewCell="a" id="c">\(frame(0, 0, 300, 72))<subviews>
+    <stackView alignment="center" spacing="12" translatesAutoresizingMaskIntoConstraints="NO" id="s1">\(frame(16, 8, 268, 56))<subviews>
+    <imageView contentMode="scaleAspectFit" image="Harbour" translatesAutoresizingMaskIntoConstraints="NO" id="i">\(frame(0, 4, 80, 48))<constraints><constraint firstAttribute="width" constant="80" id="k1"/><constraint firstAttribute="height" constant="48" id="k2"/></constraints></imageView>
+    <stackView axis="vertical" spacing="2" translatesAutoresizingMaskIntoConstraints="NO" id="s2">\(frame(92, 8, 176, 40))<subviews>
+    <label text="Harbour" translatesAutoresizingMaskIntoConstraints="NO" id="l1">\(frame(0, 0, 176, 20.333))<fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/></label>
+    <label text="A cell of its own design" translatesAutoresizingMaskIntoConstraints="NO" id="l2">\(frame(0, 22.333, 176, 18))<fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/><color key="textColor" systemColor="secondaryLabelColor"/></label>
+    </subviews></stackView>
+    </subviews></stackView></subviews>
+    <constraints>
+    <constraint firstItem="s1" firstAttribute="leading" secondItem="c" secondAttribute="leading" constant="16" id="k3"/>
+    <constraint firstAttribute="trailing" secondItem="s1" secondAttribute="trailing" constant="16" id="k4"/>
+    <constraint firstItem="s1" firstAttribute="top" secondItem="c" secondAttribute="top" constant="8" id="k5"/>
+    <constraint firstAttribute="bottom" secondItem="s1" secondAttribute="bottom" constant="8" id="k6"/>
+    </constraints></tableViewCellContentView></tableViewCell>
+    """
+
   private static let system = "IBUITableViewCellStyle"
 
   static let containers: [Specimen] = [
@@ -43,6 +77,23 @@ extension Specimen {
       \(cell("c", y: 116, style: "\(system)Subtitle", accessory: "checkmark", text: "Subtitle", detail: "With a second line"))
       \(cell("d", y: 160, style: "\(system)Default", accessory: "detailDisclosureButton", text: "Detail button"))
       </cells></tableViewSection></sections></tableView>
+      """),
+    Specimen(
+      "table-left-detail", 300, 88,
+      """
+      <tableView style="plain" separatorStyle="default" rowHeight="44" id="t">\(frame(0, 0, 300, 88))
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+      <sections><tableViewSection id="s"><cells>
+      \(leftDetail("a", y: 0, accessory: "disclosureIndicator", text: "mobile", detail: "555 0100"))
+      \(leftDetail("b", y: 44, accessory: "", text: "home", detail: "12 Harbour Street"))
+      </cells></tableViewSection></sections></tableView>
+      """),
+    Specimen(
+      "table-custom-cell", 300, 72,
+      """
+      <tableView style="plain" separatorStyle="default" rowHeight="72" id="t">\(frame(0, 0, 300, 72))
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+      <sections><tableViewSection id="s"><cells>\(customCell)</cells></tableViewSection></sections></tableView>
       """),
     Specimen(
       "table-inset-grouped", 300, 206,

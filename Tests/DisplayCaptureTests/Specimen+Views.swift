@@ -43,6 +43,15 @@ extension Specimen {
           + "would follow than there is room for in the label.", frame(0, 0, 300, 62),
         "numberOfLines=\"3\"")),
     Specimen(
+      "label-scripts", 300, 92,
+      """
+      \(label("Καλημέρα κόσμε", frame(0, 0, 145, 21)))
+      \(label("Привет, мир", frame(155, 0, 145, 21)))
+      \(label("שלום עולם", frame(0, 34, 145, 24), "textAlignment=\"natural\""))
+      \(label("สวัสดีชาวโลก", frame(155, 34, 145, 24)))
+      \(label("Latin, Ελληνικά, Русский, עברית, ไทย", frame(0, 68, 300, 24)))
+      """),
+    Specimen(
       "button-types", 300, 44,
       """
       <button buttonType="system" id="a">\(frame(0, 6, 70, 32))<state key="normal" title="System"/></button>
@@ -95,6 +104,26 @@ extension Specimen {
       <view id="b">\(frame(102, 0, 95, 40))<color key="backgroundColor" systemColor="systemYellowColor"/></view>
       <view id="c">\(frame(205, 0, 95, 40))<color key="backgroundColor" systemColor="systemGreenColor"/></view>
       </subviews></stackView>
+      """),
+    Specimen(
+      "scroll-view", 300, 90,
+      """
+      <scrollView clipsSubviews="YES" id="s">\(frame(0, 0, 300, 90))<subviews>
+      <view id="a">\(frame(16, 16, 120, 58))<color key="backgroundColor" systemColor="systemBlueColor"/></view>
+      <view id="b">\(frame(152, 16, 120, 58))<color key="backgroundColor" systemColor="systemRedColor"/></view>
+      <view id="c">\(frame(288, 16, 120, 58))<color key="backgroundColor" systemColor="systemGreenColor"/></view>
+      \(label("Content goes on to the right and below", frame(16, 79, 392, 21)))
+      </subviews><color key="backgroundColor" systemColor="secondarySystemBackgroundColor"/></scrollView>
+      """),
+    Specimen(
+      "container-view", 300, 60,
+      """
+      <containerView opaque="NO" id="a">\(frame(0, 0, 145, 60))<color key="backgroundColor" systemColor="secondarySystemFillColor"/></containerView>
+      <containerView opaque="NO" id="b">\(frame(155, 0, 145, 60))
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth"><integer key="value" value="1"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="color" keyPath="borderColor"><color key="value" systemColor="separatorColor"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></containerView>
       """),
     Specimen(
       "visual-effect-view", 300, 60,
