@@ -60,6 +60,7 @@ struct FramesCommand: AsyncParsableCommand {
           found = layout.diagnostics
         }
         Report.write(document.diagnostics + found)
+        if !document.damage.isEmpty { failed = true }
       } catch {
         Report.write([error.diagnostic])
         failed = true

@@ -37,9 +37,28 @@ extension IBDocument {
     }
     let bytes = [UInt8](data)
     try checkForm(of: bytes, path: path)
-    let tree = try ElementTree(bytes: bytes, path: path)
+    var damage: [IBDocumentError] = []
+    let tree = try readableTree(of: bytes, path: path, damage: &damage)
     let kind = try kind(of: tree.root, path: path)
-    return IBDocument(tree, kind: kind, path: path)
+    return IBDocument(tree, kind: kind, path: path, damage: damage)
+  }
+
+  /// The tree of the text, or of what is left of a storyboard without its broken scenes.
+  private static func readableTree(
+    of bytes: [UInt8], path: String, damage: inout [IBDocumentError]
+  ) throws(IBDocumentError) -> ElementTree {
+    var bytes = bytes
+    while true {
+      do throws(IBDocumentError) {
+        return try ElementTree(bytes: bytes, path: path)
+      } catch {
+        guard damage.count < SceneSalvage.limit, let line = error.lineOfDamage,
+          let rest = SceneSalvage.without(sceneAtLine: line, in: Data(bytes))
+        else { throw damage.first ?? error }
+        damage.append(error)
+        bytes = [UInt8](rest)
+      }
+    }
   }
 
   /// Refuses what is not text in UTF-8 before any of it is taken for XML.

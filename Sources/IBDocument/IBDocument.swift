@@ -52,12 +52,16 @@ package final class IBDocument: Sendable {
   /// What was found damaged, in document order.
   package let diagnostics: [Diagnostic]
 
+  /// Why scenes of a storyboard are missing from it; empty for a whole document.
+  package let damage: [IBDocumentError]
+
   private let parents: [Int32]
   private let elements: [IBElement]
   private let elementsByID: [String: IBElement]
 
-  init(_ tree: ElementTree, kind: Kind, path: String) {
+  init(_ tree: ElementTree, kind: Kind, path: String, damage: [IBDocumentError] = []) {
     self.path = path
+    self.damage = damage
     self.kind = kind
     root = tree.root
     parents = tree.parents
@@ -66,7 +70,7 @@ package final class IBDocument: Sendable {
     var inspection = DocumentInspection(path: path)
     inspection.inspect(elements)
     elementsByID = inspection.elementsByID
-    diagnostics = inspection.diagnostics
+    diagnostics = damage.map(\.diagnosticOfScene) + inspection.diagnostics
 
     let dependencies = root.child(named: "dependencies")
     toolsVersion = Self.leadingInteger(root["toolsVersion"]) ?? 0

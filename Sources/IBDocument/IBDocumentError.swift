@@ -106,11 +106,11 @@ package enum IBDocumentError: Error, Hashable, Sendable {
     case .documentTypeDeclaration:
       "The document has a document type declaration, which could define entities; it is not read."
     case .tooDeep(_, _, let limit):
-      "Elements are nested more than \(limit) levels deep; the document is not read."
+      "Elements are nested more than \(limit) levels deep."
     case .tooManyElements(_, _, let limit):
       "The document has more than \(limit) elements; it is not read."
     case .tooManyAttributes(_, _, let limit):
-      "A tag has more than \(limit) attributes; the document is not read."
+      "A tag has more than \(limit) attributes."
     case .tooManyNames(_, _, let limit):
       "Elements and attributes have more than \(limit) different names; the document is not read."
     case .notInterfaceBuilder(_, _, let root):

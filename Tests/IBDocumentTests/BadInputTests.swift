@@ -301,7 +301,7 @@ struct BadInputTests {
     let error = IBDocumentError.tooDeep(path: "A.xib", line: 7, limit: 512)
     #expect(
       error.diagnostic.description
-        == "A.xib:7: error: Elements are nested more than 512 levels deep; the document is not read."
+        == "A.xib:7: error: Elements are nested more than 512 levels deep."
         + " [nested-too-deeply]")
   }
 }

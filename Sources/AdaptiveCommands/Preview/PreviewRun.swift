@@ -90,6 +90,7 @@ final class PreviewRun {
       do throws(IBDocumentError) {
         let document = try IBDocument.read(contentsOf: path)
         documentCount += 1
+        if !document.damage.isEmpty { isIncomplete = true }
         for diagnostic in document.diagnostics { problems.add(diagnostic) }
         let scenes = chosenScenes(of: document)
         work.append(Work(document: document, number: index + 1, scenes: scenes))
