@@ -102,7 +102,7 @@ final class ViewPainter {
       return .roundedRect(bounds, corners, .continuous)
     }
     let clips =
-      view.clipsToBounds || view.layerStyle.masksToBounds || view is UIScrollView
+      view.clipsToBounds || view is UIScrollView
       || view is UIVisualEffectView
     return clips ? outline(of: view, bounds) : nil
   }

@@ -285,7 +285,8 @@ package struct LayoutSolver {
 package struct Conflict: Hashable, Sendable {
   /// The one that gave way.
   package var broken: ConstraintID
-  /// All of them, an irreducible set: without any one member the rest could hold.
+  /// All of them: without any one member the rest could hold, up to the size that
+  /// ``LayoutSolver/conflicts()`` narrows down.
   package var members: [ConstraintID]
 }
 

@@ -65,7 +65,7 @@ package struct DocumentScene: Sendable {
 }
 
 extension IBDocument {
-  /// The segues that give a controller its children: those of a relationship, in document order.
+  /// The children that relationship segues give a controller, in document order.
   func children(of controller: IBElement, _ relationship: String? = nil) -> [IBElement] {
     segues.filter {
       $0.kind == "relationship" && $0.sourceControllerOrViewID == controller.id

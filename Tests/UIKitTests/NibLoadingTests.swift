@@ -220,6 +220,29 @@ struct NibLoadingTests {
     #expect(nib.diagnostics.first?.line == 8)
   }
 
+  @Test("Runtime attributes of the layer give corners, border and shadow")
+  func layerAttributes() throws {
+    func attribute(_ type: String, _ keyPath: String, _ value: String) -> String {
+      "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"layer.\(keyPath)\">\(value)"
+        + "</userDefinedRuntimeAttribute>"
+    }
+    let attributes = [
+      attribute("number", "cornerRadius", "<integer key=\"value\" value=\"12\"/>"),
+      attribute("number", "borderWidth", "<real key=\"value\" value=\"1.5\"/>"),
+      attribute("number", "shadowOpacity", "<real key=\"value\" value=\"0.25\"/>"),
+      attribute("number", "shadowRadius", "<integer key=\"value\" value=\"8\"/>"),
+      attribute("size", "shadowOffset", "<size key=\"value\" width=\"0.0\" height=\"4\"/>"),
+    ].joined()
+    let nib = try NibDocument(
+      element(
+        "a", "", "<userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>"),
+      "")
+    let style = try #require(nib["a"]).layerStyle
+    #expect(style.cornerRadius == 12 && style.borderWidth == 1.5)
+    #expect(style.shadowOpacity == 0.25 && style.shadowRadius == 8)
+    #expect(style.shadowOffset == CGSize(width: 0, height: 4))
+  }
+
   @Test("A font that is not iOS's is named once, however many texts ask for it")
   func missingFont() throws {
     func label(_ id: String, _ font: String) -> String {

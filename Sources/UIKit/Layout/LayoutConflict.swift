@@ -5,7 +5,7 @@ import LayoutSolver
 package struct LayoutConflict {
   /// The one that gave way.
   package var broken: ConstraintSource?
-  /// All of them; without any one member the rest could hold.
+  /// All of them; without any one member the rest could hold, but in very large sets.
   package var members: [ConstraintSource]
 }
 

@@ -126,6 +126,22 @@ extension NibLoader {
   ) -> UIButton.ConfigurationStyle {
     let background = UIButton.ConfigurationStyle.Background(rawValue: element["style"] ?? "plain")
     var style = UIButton.ConfigurationStyle(background: background ?? .plain)
+    applyContent(of: element, nib: nib, to: &style)
+    if let insets = element.directionalInsets(key: "contentInsets") {
+      style.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
+    style.cornerStyle = element["cornerStyle"] ?? "dynamic"
+    style.buttonSize = element["buttonSize"] ?? "medium"
+    style.baseForegroundColor = element.color(key: "baseForegroundColor").flatMap(color)
+    style.baseBackgroundColor = element.color(key: "baseBackgroundColor").flatMap(color)
+    return style
+  }
+
+  /// Title, subtitle and picture of a configuration, and the space between them.
+  private func applyContent(
+    of element: IBElement, nib: NibElement, to style: inout UIButton.ConfigurationStyle
+  ) {
     let isPrimary = nib["role"] == "primary"
     let font =
       font(element.font(key: "titleFontDescription"), defaultSize: 17)
@@ -144,15 +160,6 @@ extension NibLoader {
       ?? .leading
     style.imagePadding = CGFloat(element.double("imagePadding") ?? 0)
     style.titlePadding = CGFloat(element.double("titlePadding") ?? 1)
-    if let insets = element.directionalInsets(key: "contentInsets") {
-      style.contentInsets = NSDirectionalEdgeInsets(
-        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-    }
-    style.cornerStyle = element["cornerStyle"] ?? "dynamic"
-    style.buttonSize = element["buttonSize"] ?? "medium"
-    style.baseForegroundColor = element.color(key: "baseForegroundColor").flatMap(color)
-    style.baseBackgroundColor = element.color(key: "baseBackgroundColor").flatMap(color)
-    return style
   }
 
   /// The font of a configuration's title: the body style, semibold where the button is a primary

@@ -149,6 +149,10 @@ extension NibLoader {
         view.layerStyle.borderWidth = value.number ?? 0
       case ("borderColor", .color(let value)), ("layer.borderUIColor", .color(let value)):
         view.layerStyle.borderColor = color(value)
+      case ("layer.shadowOpacity", let value): view.layerStyle.shadowOpacity = value.number ?? 0
+      case ("layer.shadowRadius", let value): view.layerStyle.shadowRadius = value.number ?? 3
+      case ("layer.shadowOffset", .size(let value)):
+        view.layerStyle.shadowOffset = CGSize(width: value.width, height: value.height)
       case ("layer.masksToBounds", .bool(let value)), ("clipsToBounds", .bool(let value)):
         view.clipsToBounds = value
       default: continue

@@ -7,17 +7,14 @@ import Typesetting
 package struct UIKitRelease: Comparable, Hashable, Sendable {
   /// Major version of iOS.
   package var iOS: Int
-  /// Version of the Interface Builder plug-in, 0 when no document is concerned.
-  package var interfaceBuilder: Int
 
   /// The release in force.
   @MainActor package static var current = UIKitRelease(iOS: 26) {
     didSet { MeasuringTypesetter.follow(current) }
   }
 
-  package init(iOS: Int, interfaceBuilder: Int = 0) {
+  package init(iOS: Int) {
     self.iOS = iOS
-    self.interfaceBuilder = interfaceBuilder
   }
 
   /// The release that comes with the Xcode of an Interface Builder plug-in version.
@@ -28,7 +25,7 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
       (24000, 26), (23500, 18), (22000, 17), (21000, 16), (19000, 15), (17000, 14), (15000, 13),
       (14000, 12), (13000, 11), (11000, 10),
     ]
-    self.init(iOS: firsts.first { version >= $0.0 }?.1 ?? 9, interfaceBuilder: version)
+    self.init(iOS: firsts.first { version >= $0.0 }?.1 ?? 9)
   }
 
   package static func < (left: UIKitRelease, right: UIKitRelease) -> Bool {

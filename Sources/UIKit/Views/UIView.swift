@@ -221,12 +221,11 @@ open class UIView: NSObject {
   }
 }
 
-/// Border, corners and clipping of a view's layer.
+/// Border, corners and shadow of a view's layer.
 package struct LayerStyle: Sendable {
   package var cornerRadius: CGFloat = 0
   package var borderWidth: CGFloat = 0
   package var borderColor: UIColor?
-  package var masksToBounds = false
   package var shadowOpacity: CGFloat = 0
   package var shadowRadius: CGFloat = 3
   package var shadowOffset = CGSize(width: 0, height: -3)
