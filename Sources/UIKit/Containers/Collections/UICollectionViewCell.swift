@@ -1,0 +1,69 @@
+/// A cell of a collection.
+open class UICollectionViewCell: UICollectionReusableView {
+  open private(set) var contentView: UIView
+
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, by: backgroundView) }
+  }
+
+  /// Shown behind the content while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replaceBackground(oldValue, by: selectedBackgroundView)
+      showSelection()
+    }
+  }
+
+  open var isSelected = false {
+    didSet { showSelection() }
+  }
+  open var isHighlighted = false {
+    didSet { showSelection() }
+  }
+
+  public override init(frame: CGRect) {
+    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    fitBackgrounds()
+  }
+
+  /// Takes another view as the content view, without adding it.
+  func replaceContentView(_ view: UIView) { contentView = view }
+
+  /// Gives the content view and the backgrounds the cell's size.
+  func fitContentView() {
+    let room = CGRect(origin: .zero, size: bounds.size)
+    if contentView.frame != room { contentView.frame = room }
+    fitBackgrounds()
+  }
+
+  override func fittingSize(_ size: CGSize, along axes: ContentAxes) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      CGSize(width: axes.width ? 0 : size.width, height: axes.height ? 0 : size.height),
+      withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.height ? .fittingSizeLevel : .required)
+  }
+
+  private func fitBackgrounds() {
+    let room = CGRect(origin: .zero, size: bounds.size)
+    for view in [backgroundView, selectedBackgroundView] {
+      if let view, view.superview === self, view.frame != room { view.frame = room }
+    }
+  }
+
+  private func replaceBackground(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    guard let new else { return }
+    insertSubview(new, at: new === backgroundView ? 0 : (backgroundView == nil ? 0 : 1))
+    fitBackgrounds()
+  }
+
+  private func showSelection() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+  }
+}
