@@ -26,7 +26,13 @@ extension LayoutEngine {
     var edges = frameEdges(of: owner)
     let insets = owner.resolvedInsets
     switch guide.derivation {
-    case .free, .scrollFrame: break
+    case .free: break
+    case .scrollFrame:
+      // The visible rectangle moves over the content.
+      let offset = owner.bounds.origin
+      edges = LayoutEdges(
+        left: edges.left + offset.x, right: edges.right + offset.x, top: edges.top + offset.y,
+        bottom: edges.bottom + offset.y)
     case .safeArea:
       insetReaders.insert(ObjectIdentifier(owner))
       edges = edges.inset(by: insets.safeArea)
@@ -54,7 +60,7 @@ extension LayoutEngine {
 
   private func readableInsets(of owner: UIView) -> UIEdgeInsets {
     var insets = owner.resolvedInsets.margins
-    let room = owner.frame.width - insets.left - insets.right
+    let room = owner.engineFrame.width - insets.left - insets.right
     if room > Self.readableWidth {
       let extra = (room - Self.readableWidth) / 2
       insets.left += extra
@@ -100,10 +106,20 @@ extension LayoutEngine {
     case .centerX, .centerXWithinMargins: return (edges.left + edges.right) * 0.5
     case .centerY, .centerYWithinMargins: return (edges.top + edges.bottom) * 0.5
     case .firstBaseline:
-      guard item is UIView, let offset = view.firstBaselineOffset else { return edges.bottom }
+      guard item is UIView else { return edges.bottom }
+      let standIn = view.forFirstBaselineLayout
+      if standIn !== view, variables[ObjectIdentifier(standIn)] != nil {
+        return expression(of: standIn, attribute, facing: other)
+      }
+      guard let offset = view.firstBaselineOffset else { return edges.bottom }
       return edges.top + offset
     case .lastBaseline:
-      return item is UIView ? edges.bottom - view.lastBaselineOffset : edges.bottom
+      guard item is UIView else { return edges.bottom }
+      let standIn = view.forLastBaselineLayout
+      if standIn !== view, variables[ObjectIdentifier(standIn)] != nil {
+        return expression(of: standIn, attribute, facing: other)
+      }
+      return edges.bottom - view.lastBaselineOffset
     case .notAnAttribute: return nil
     }
   }
@@ -112,7 +128,12 @@ extension LayoutEngine {
     of item: AnyObject, view: UIView, _ attribute: NSLayoutConstraint.Attribute,
     facing other: AnyObject?
   ) -> LayoutEdges {
-    guard item is UIView else { return edges(of: item) }
+    guard item is UIView else {
+      // From outside, a scroll view's frame does not move.
+      let isScrollFrame = (item as? UILayoutGuide)?.derivation == .scrollFrame
+      let isOutside = NSLayoutConstraint.view(of: other).map { !$0.isDescendant(of: view) } ?? false
+      return isScrollFrame && isOutside ? frameEdges(of: view) : edges(of: item)
+    }
     // What faces the view from inside sees its bounds, which alignment insets do not move.
     let facesInside = NSLayoutConstraint.view(of: other).map {
       $0 !== view && $0.isDescendant(of: view)

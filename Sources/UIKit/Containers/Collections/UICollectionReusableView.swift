@@ -3,6 +3,7 @@ open class UICollectionReusableView: UIView {
   open package(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Called before the view is shown for another element.
   open func prepareForReuse() {}

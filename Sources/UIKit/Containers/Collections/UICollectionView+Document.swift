@@ -7,7 +7,6 @@ extension UICollectionView {
     if arrangesItems, let layout = currentLayout as? UICollectionViewFlowLayout {
       arrange(by: layout)
     }
-    for view in subviews { LayoutEngine(root: view).layout() }
   }
 
   private func arrange(by layout: UICollectionViewFlowLayout) {

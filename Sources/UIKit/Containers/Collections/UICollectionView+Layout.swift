@@ -14,7 +14,6 @@ extension UICollectionView {
     }
     state.hasLaidOut = true
     backgroundView?.frame = bounds
-    for view in subviews { LayoutEngine(root: view).layout() }
   }
 
   // MARK: Preparing

@@ -50,6 +50,13 @@ open class UICollectionView: UIScrollView {
     clipsToBounds = true
   }
 
+  public required init?(coder: NSCoder) {
+    currentLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    currentLayout.collectionView = self
+    clipsToBounds = true
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if followsDocument { return layOutDocument() }
@@ -89,7 +96,8 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let (path, cell) = state.reconfigured, path == indexPath, cell.reuseIdentifier == identifier {
+    if let (path, cell) = state.reconfigured, path == indexPath, cell.reuseIdentifier == identifier
+    {
       return cell
     }
     let frame = layoutAttributesForItem(at: indexPath)?.frame ?? .zero
@@ -249,7 +257,9 @@ open class UICollectionView: UIScrollView {
     }
     guard let indexPath else { return }
     setSelected(true, at: indexPath)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {

@@ -24,7 +24,28 @@ open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
+    addContentView()
+  }
+
+  public required init?(coder: NSCoder) {
+    contentView = UIView()
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
+  }
+
+  /// Constraints act on the content view; it is what is measured.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
   }
 
   open override func layoutSubviews() {
@@ -40,13 +61,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     let room = CGRect(origin: .zero, size: bounds.size)
     if contentView.frame != room { contentView.frame = room }
     fitBackgrounds()
-  }
-
-  override func fittingSize(_ size: CGSize, along axes: ContentAxes) -> CGSize {
-    contentView.systemLayoutSizeFitting(
-      CGSize(width: axes.width ? 0 : size.width, height: axes.height ? 0 : size.height),
-      withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
-      verticalFittingPriority: axes.height ? .fittingSizeLevel : .required)
   }
 
   private func fitBackgrounds() {

@@ -23,7 +23,9 @@ extension UIScrollView {
   /// The nearest offset at which the content, with its insets, fills the view.
   package func clampedOffset(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
-    func clamp(_ value: CGFloat, _ near: CGFloat, _ far: CGFloat, _ content: CGFloat, _ room: CGFloat)
+    func clamp(
+      _ value: CGFloat, _ near: CGFloat, _ far: CGFloat, _ content: CGFloat, _ room: CGFloat
+    )
       -> CGFloat
     {
       max(-near, min(value, content + far - room))
@@ -50,7 +52,8 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillBeginDragging(self)
     contentOffset = clampedOffset(offset)
     var target = contentOffset
-    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: .zero, targetContentOffset: &target)
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     if target != contentOffset { contentOffset = target }
   }
@@ -63,6 +66,6 @@ extension NSObjectProtocol where Self: UIScrollView {
   @preconcurrency @MainActor
   public var delegate: UIScrollViewDelegate? {
     get { scrollDelegate }
-    nonmutating set { scrollDelegate = newValue }
+    set { scrollDelegate = newValue }
   }
 }

@@ -26,7 +26,7 @@ open class UIScrollView: UIView {
 
   /// Size of the content; constraints to the content's edges set it too.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { updateAdjustedInset() } }
+    didSet { if contentSize != oldValue { contentSizeChanged() } }
   }
 
   /// Upper left corner of what is seen, in the content's coordinates.
@@ -146,15 +146,29 @@ open class UIScrollView: UIView {
   private var knownAdjustedInset = UIEdgeInsets.zero
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateAdjustedInset()
   }
 
-  /// Called after the offset changed.
-  func didScroll() {
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset()
+  }
+
+  private func contentSizeChanged() {
     setNeedsLayout()
+    // While constraints are being solved the size is not final.
+    if !LayoutEngine.isSolving { updateAdjustedInset() }
+  }
+
+  /// Called after the offset changed.
+  private func didScroll() {
+    setNeedsLayout()
+    // What is held by the frame stays where it is seen.
+    if specialGuides[.scrollFrame] != nil { engineInputsChanged() }
     scrollDelegate?.scrollViewDidScroll(self)
   }
 

@@ -22,7 +22,6 @@ extension UITableView {
     for view in subviews {
       guard let cell = view as? UITableViewCell, rows.contains(where: { $0 === cell }) else {
         stretch(view)
-        LayoutEngine(root: view).layout()
         continue
       }
       place(cell, shift: &shift)
@@ -65,7 +64,6 @@ extension UITableView {
       shift += height - given.height
       cell.frame.size.height = height
     }
-    LayoutEngine(root: cell).layout()
   }
 
   /// Gives a row the table's width; inset sections leave margins, the others keep their content

@@ -42,8 +42,6 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsChanged() } }
   }
-  /// Smallest height of a row from its content; automatic: what the cell asks for.
-  open var fillerRowHeight: CGFloat = 0
 
   // MARK: Looks
 
@@ -99,6 +97,13 @@ open class UITableView: UIScrollView {
     clipsToBounds = true
   }
 
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+    clipsToBounds = true
+  }
+
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   open override func layoutSubviews() {
@@ -126,7 +131,8 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    if let (path, cell) = state.reconfigured, path == indexPath, cell.reuseIdentifier == identifier {
+    if let (path, cell) = state.reconfigured, path == indexPath, cell.reuseIdentifier == identifier
+    {
       return cell
     }
     guard let cell = state.cell(for: identifier) else {
@@ -269,7 +275,9 @@ open class UITableView: UIScrollView {
     }
     guard let indexPath else { return }
     setSelected(true, at: indexPath)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
