@@ -45,7 +45,7 @@ extension UITableViewHeaderFooterView {
     self.init(reuseIdentifier: identifier)
   }
 
-  @_silgen_name("$s5UIKit27UITableViewHeaderFooterViewC7madeForACSSSg_tcfC")
+  @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C7madeForACSSSg_tcfC")
   private static func make(_ identifier: __owned String?) -> UITableViewHeaderFooterView
 
   /// A header or footer of a class, through the class's own `init(reuseIdentifier:)`.
