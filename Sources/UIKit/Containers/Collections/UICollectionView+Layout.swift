@@ -13,6 +13,7 @@ extension UICollectionView {
       if !fitElements() { break }
     }
     state.hasLaidOut = true
+    settleOffset()
     backgroundView?.frame = bounds
   }
 

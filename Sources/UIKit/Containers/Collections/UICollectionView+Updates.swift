@@ -49,14 +49,15 @@ extension UICollectionView {
       state.counts = nil
       return invalidateCounts()
     }
-    if !batch.isEmpty { carryOut(batch) }
+    if !batch.isEmpty {
+      carryOut(batch, batch.apply(from: state.counts ?? [], to: currentCounts()))
+    }
   }
 
-  private func carryOut(_ batch: ListUpdate) {
-    let old = state.counts ?? []
-    let new = currentCounts()
-    let result = batch.apply(from: old, to: new)
-    state.counts = new
+  /// Shows the data source's new content with the views that the old one left.
+  func carryOut(_ batch: ListUpdate, _ result: ListUpdate.Result) {
+    guard state.counts != nil else { return invalidateCounts() }
+    state.counts = currentCounts()
     follow(result, batch)
     state.selected = Set(state.selected.compactMap(result.newPath))
     invalidateCounts()

@@ -144,6 +144,8 @@ open class UIScrollView: UIView {
   package weak var scrollDelegate: UIScrollViewDelegate?
   /// The adjusted inset as it was last acted on.
   private var knownAdjustedInset = UIEdgeInsets.zero
+  /// Sizes of the view and its content when the offset was last made to fit them.
+  private var settledSizes: [CGSize]?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -151,6 +153,18 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateAdjustedInset()
+    // Tables and collections know their content's size only later.
+    if !isLayoutBoundary { settleOffset() }
+  }
+
+  /// Scrolls back where the content ends earlier than it did, or the view became larger.
+  func settleOffset() {
+    let now = [bounds.size, contentSize]
+    defer { settledSizes = now }
+    guard let settledSizes, settledSizes != now, nibElementName == nil else { return }
+    let clamped = clampedOffset(contentOffset)
+    contentOffset = CGPoint(
+      x: min(contentOffset.x, clamped.x), y: min(contentOffset.y, clamped.y))
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -18,6 +18,7 @@ extension UITableView {
     placeHeadersAndFooters()
     placeEdgeViews()
     state.hasLaidOut = true
+    settleOffset()
   }
 
   // MARK: Rows
@@ -51,7 +52,8 @@ extension UITableView {
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
     let frame = rectForRow(at: path)
     if cell.frame != frame { cell.frame = frame }
-    cell.keepContent(within: style == .insetGrouped ? .zero : safeAreaInsets)
+    let isClear = style == .insetGrouped || !insetsContentViewsToSafeArea
+    cell.keepContent(within: isClear ? .zero : safeAreaInsets)
     let count = numberOfRows(inSection: path.section)
     cell.sectionPlace = (path.row == 0, path.row == count - 1)
   }

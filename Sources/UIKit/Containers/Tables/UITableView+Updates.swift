@@ -45,8 +45,8 @@ extension UITableView {
     state.batchDepth -= 1
     guard state.batchDepth == 0, let batch = state.batch else { return }
     state.batch = nil
-    guard state.counts != nil else { return setNeedsLayout() }
-    carryOut(batch)
+    guard let counts = state.counts else { return setNeedsLayout() }
+    carryOut(batch, batch.apply(from: counts, to: currentCounts()))
   }
 
   func runBatch(_ changes: (() -> Void)?) {
@@ -56,11 +56,9 @@ extension UITableView {
   }
 
   /// Follows the rows through a batch; an empty one has the heights asked for again.
-  private func carryOut(_ batch: ListUpdate) {
-    let old = state.counts ?? []
-    let new = currentCounts()
-    let result = batch.apply(from: old, to: new)
-    state.counts = new
+  func carryOut(_ batch: ListUpdate, _ result: ListUpdate.Result) {
+    guard state.counts != nil else { return setNeedsLayout() }
+    state.counts = currentCounts()
     let replaced = state.shown.keys.filter {
       batch.reloadedSections.contains($0.section) || batch.reloadedItems.contains($0)
         || result.newPath(for: $0) == nil
@@ -74,10 +72,7 @@ extension UITableView {
     state.selected = Set(state.selected.compactMap(result.newPath))
     forgetHeights()
     reconfigure(batch.reconfiguredItems.compactMap(result.newPath))
-    if state.hasLaidOut {
-      layOutRows()
-      contentOffset = clampedIfBeyond(contentOffset)
-    }
+    if state.hasLaidOut { layOutRows() }
     setNeedsLayout()
   }
 
@@ -88,12 +83,6 @@ extension UITableView {
       _ = dataSource?.tableView(self, cellForRowAt: path)
       state.reconfigured = nil
     }
-  }
-
-  /// Scrolls back where the content became too short for the offset.
-  private func clampedIfBeyond(_ offset: CGPoint) -> CGPoint {
-    let clamped = clampedOffset(offset)
-    return offset.y > clamped.y ? clamped : offset
   }
 
   // MARK: Scrolling

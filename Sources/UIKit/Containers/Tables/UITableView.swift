@@ -36,7 +36,9 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
   }
+  /// Kept as it is set: headers are measured from the start.
   open var estimatedSectionHeaderHeight = automaticDimension
+  /// Kept as it is set: footers are measured from the start.
   open var estimatedSectionFooterHeight = automaticDimension
   /// Room above the header of a section; automatic: 22 in a plain table, where there is a header.
   open var sectionHeaderTopPadding = automaticDimension {
@@ -48,8 +50,10 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var cellLayoutMarginsFollowReadableWidth = false
-  open var insetsContentViewsToSafeArea = true
+  /// Whether the content of rows is kept clear of cutouts at the sides.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { setNeedsLayout() } }
+  }
 
   /// Stands above the first section, with the height of its frame.
   open var tableHeaderView: UIView? {
