@@ -54,6 +54,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
+    .executableTarget(name: "LayoutBenchmarks", dependencies: ["UIKit"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "DisplayListTests", dependencies: ["CoreGraphics", "DisplayList"]),
     .testTarget(
