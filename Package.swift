@@ -28,6 +28,7 @@ let package = Package(
     .target(name: "PNGRenderer", dependencies: ["CCairo", "CoreGraphics", "DisplayList"]),
     .target(name: "IBDocument", dependencies: ["Diagnostics"]),
     .target(name: "DeviceCatalog"),
+    .target(name: "VisualFormat"),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",
@@ -73,6 +74,7 @@ let package = Package(
       ], exclude: ["Goldens"]),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
     .testTarget(name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit"]),
     .testTarget(
       name: "LayoutInspectionTests", dependencies: ["Diagnostics", "LayoutInspection", "UIKit"]),
