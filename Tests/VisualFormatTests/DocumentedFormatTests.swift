@@ -21,7 +21,7 @@ struct Example: Sendable, CustomTestStringConvertible {
 @Suite("Visual formats of Apple's guide")
 struct DocumentedFormatTests {
   @Test("Each example of the guide means what its caption says", arguments: guide)
-  func guide(example: Example) throws { try example.check() }
+  func means(example: Example) throws { try example.check() }
 
   // In the order of the guide: standard space, width constraint, connection to superview, vertical
   // layout, flush views, priority, equal widths, multiple predicates, a complete line.
@@ -57,7 +57,7 @@ struct DocumentedFormatTests {
   ]
 
   @Test("Every production of the grammar is read", arguments: grammar)
-  func grammar(example: Example) throws { try example.check() }
+  func reads(example: Example) throws { try example.check() }
 
   static let grammar = [
     Example(format: "[a]", equations: []),
@@ -92,7 +92,7 @@ struct DocumentedFormatTests {
   ]
 
   @Test("What UIKit takes beyond the guide's grammar is taken", arguments: beyond)
-  func beyond(example: Example) throws { try example.check() }
+  func takes(example: Example) throws { try example.check() }
 
   // Spellings of published programs: V:|-[a]->=0-[b], V:|-0-[a]-0@250-|, H:| -50- [a (==100)].
   static let beyond = [
