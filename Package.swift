@@ -34,7 +34,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "_Testing_UIKit", "CoreGraphics", "Diagnostics", "IBDocument", "LayoutSolver",
-        "Typesetting",
+        "Typesetting", "VisualFormat",
       ]),
     .target(name: "CGalleryAssets", exclude: ["Page"]),
     .target(name: "Gallery", dependencies: ["CGalleryAssets", "Diagnostics"]),
@@ -75,7 +75,8 @@ let package = Package(
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
-    .testTarget(name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit", "VisualFormat"]),
     .testTarget(
       name: "LayoutInspectionTests", dependencies: ["Diagnostics", "LayoutInspection", "UIKit"]),
     .testTarget(

@@ -109,6 +109,9 @@ extension VisualFormatError.Problem {
     case .metricInBrackets(let name): "\(name) is a metric, but brackets are for views."
     case .viewAsMetric(let name): "\(name) is a view, but this place is for a metric."
     case .ambiguousName(let name): "\(name) is a view and a metric, and this place takes either."
+    case .missingSuperview(let view): "| has no meaning here: \(view) has no superview."
+    case .notAView(let name): "\(name) is neither a view nor a layout guide."
+    case .notANumber(let metric): "The metric \(metric) is no finite number."
     case .alignmentAlongAxis(let alignment):
       "Views that follow each other along an axis cannot be aligned along it (\(alignment))."
     case .baselineSpacingInHorizontal: "Baselines have no distance in a row."
@@ -125,6 +128,9 @@ extension VisualFormatError.Problem {
     case .metricInBrackets(let name): "Write it as a distance, -\(name)-, or name a view."
     case .viewAsMetric(let name): "Put it in brackets as a view, [\(name)], or name a metric."
     case .ambiguousName: "Rename one of them."
+    case .missingSuperview(let view): "Add \(view) to a view first."
+    case .notAView: "Give the dictionary a UIView or a UILayoutGuide."
+    case .notANumber: "Give the dictionary a number of points, or a priority."
     case .alignmentAlongAxis(let alignment):
       alignment.isHorizontal
         ? "Use top, bottom, centerY or a baseline in a row."

@@ -50,6 +50,11 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case viewAsMetric(String)
     case ambiguousName(String)
 
+    // What the names stand for, once the views are known.
+    case missingSuperview(view: String)
+    case notAView(String)
+    case notANumber(metric: String)
+
     // Options.
     case alignmentAlongAxis(VisualFormat.Alignment)
     case baselineSpacingInHorizontal
