@@ -51,6 +51,8 @@ extension VisualFormatError.Problem {
     case .viewWithoutBrackets(let name): "Put the view's name in brackets: [\(name)]."
     case .missingViewName: "Write the view's key between the brackets: [view]."
     case .invalidName: "Use ASCII letters, digits and underscores, and no digit first."
+    case .dottedName(let name) where name.hasSuffix(".width") || name.hasSuffix(".height"):
+      "A size is compared along the format's axis alone: make this constraint with anchors."
     case .dottedName: "Use a key of letters, digits and underscores, without what follows the dot."
     case .unclosedBracket(let view): "Write ] after \(view) and its size."
     case .unopenedBracket: "Remove it, or write [ before the view's name."

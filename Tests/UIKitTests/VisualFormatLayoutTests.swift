@@ -152,12 +152,18 @@ struct VisualFormatFailureTests {
   private func problem(
     _ format: String, metrics: [String: Any] = [:], views: [String: Any]
   ) -> VisualFormatError.Problem? {
+    error(format, metrics: metrics, views: views)?.problem
+  }
+
+  private func error(
+    _ format: String, metrics: [String: Any] = [:], views: [String: Any]
+  ) -> VisualFormatError? {
     do throws(VisualFormatError) {
       _ = try FormatResolution(
         of: VisualFormat(parsing: format), metrics: metrics, views: views
       ).constraints(options: [])
       return nil
-    } catch { return error.problem }
+    } catch { return error }
   }
 
   @Test("Views without a superview, things that are no views, metrics that are no numbers")
@@ -174,6 +180,13 @@ struct VisualFormatFailureTests {
       problem("[a(9@m)]", metrics: ["m": 1001], views: ["a": view]) == .priorityOutOfRange(1001))
     #expect(problem("[view]", views: ["View": view]) == .unknownView("view", nearest: "View"))
     #expect(problem("[a(b)]", metrics: ["b": 9], views: ["a": view, "b": view]) == nil)
+  }
+
+  @Test("The caret stands under the superview that is missing")
+  func missingSuperviewPlace() {
+    let views = ["a": UIView()]
+    #expect(error("H:|-8-[a]", views: views)?.offset == 2)
+    #expect(error("H:[a]-8-|", views: views)?.offset == 8)
   }
 
   @Test("The program ends with the caret under the mistake")

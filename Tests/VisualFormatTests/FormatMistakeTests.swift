@@ -150,6 +150,15 @@ struct FormatMistakeTests {
     #expect(throws: Never.self) { try VisualFormat(parsing: "[a(20@0.5)]") }
   }
 
+  @Test("A dot in a key and an attribute after a name are mended differently")
+  func dots() {
+    let mends = ["[self.view]", "[a(==b.height)]"].map { format in
+      #expect(throws: VisualFormatError.self) { try VisualFormat(parsing: format) }?.mend
+    }
+    #expect(mends[0]?.hasPrefix("Use a key of letters, digits and underscores") == true)
+    #expect(mends[1]?.hasSuffix("make this constraint with anchors.") == true)
+  }
+
   @Test("The description has mistake, mend, format and caret")
   func description() throws {
     let error = #expect(throws: VisualFormatError.self) {

@@ -81,10 +81,18 @@ extension FormatResolution {
       return (try object(name, place), attribute)
     case .superview(let name):
       guard let superview = (try object(name, place) as? UIView)?.superview else {
-        throw error(.missingSuperview(view: name), place)
+        throw error(.missingSuperview(view: name), superviewPlace(of: place))
       }
       return (superview, attribute)
     }
+  }
+
+  /// The `|` that the connection at `place` leads to.
+  private func superviewPlace(of place: VisualFormat.Place) -> VisualFormat.Place {
+    let characters = Array(format.text)
+    let isHead = place.offset < format.views[0].place.offset
+    let edge = isHead ? characters.firstIndex(of: "|") : characters.lastIndex(of: "|")
+    return VisualFormat.Place(edge ?? place.offset)
   }
 
   private func object(

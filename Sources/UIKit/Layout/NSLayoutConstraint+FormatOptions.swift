@@ -2,7 +2,7 @@ import VisualFormat
 
 extension NSLayoutConstraint {
   /// What holds for all views of a visual format besides what it says.
-  public struct FormatOptions: OptionSet, Hashable, Sendable {
+  public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
