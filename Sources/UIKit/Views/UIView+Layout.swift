@@ -65,16 +65,6 @@ extension UIView {
     }
   }
 
-  /// The traits of the root view's environment.
-  public var traitCollection: UITraitCollection {
-    var current: UIView? = self
-    while let view = current {
-      if let traits = view.environment?.traits { return traits }
-      current = view.superview
-    }
-    return RootEnvironment.fallbackTraits
-  }
-
   // MARK: The pass
 
   /// Lays out the tree that this view belongs to.

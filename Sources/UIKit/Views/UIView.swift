@@ -79,10 +79,29 @@ open class UIView: NSObject {
   open var insetsLayoutMarginsFromSafeArea = true
   var customMargins = CustomMargins()
   /// Insets that the surroundings give a root view; nil for a view inside another.
-  package var environment: RootEnvironment?
+  package var environment: RootEnvironment? {
+    didSet { if environment?.traits !== oldValue?.traits { traitSourcesChanged() } }
+  }
   package var observedInsets: ObservedEdges?
   /// The effective insets, kept up to date by the layout pass.
   package internal(set) var resolvedInsets = ResolvedInsets()
+
+  // MARK: Traits
+
+  package let traitState = TraitState()
+  /// The view controller whose view this is: from it the view's traits come.
+  package weak var traitOwner: (any TraitNode)? {
+    didSet { traitSourcesChanged() }
+  }
+
+  /// The traits of what this view is in, with its own overrides.
+  open var traitCollection: UITraitCollection { presentTraits }
+
+  /// The appearance of this view and its subviews, whatever that of their surroundings.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState.styleOverride }
+    set { changeTraitOverrides { $0.styleOverride = newValue } }
+  }
 
   // MARK: Looks
 
@@ -140,6 +159,9 @@ open class UIView: NSObject {
   /// Places the subviews after the layout engine gave them their frames.
   open func layoutSubviews() {}
 
+  /// Called when traits differ from those before; never for the traits a view starts with.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Distance from the top of the alignment rectangle to the first baseline; nil: the bottom.
   package var firstBaselineOffset: CGFloat? { nil }
   /// Distance from the last baseline to the bottom of the alignment rectangle.
@@ -163,12 +185,14 @@ open class UIView: NSObject {
     view.removeFromSuperview()
     subviews.insert(view, at: Swift.max(0, Swift.min(index, subviews.count)))
     view.superview = self
+    (view.traitOwner ?? view).traitSourcesChanged()
   }
 
   open func removeFromSuperview() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
+    TraitState.invalidate()
   }
 
   open func isDescendant(of view: UIView) -> Bool {
