@@ -5,12 +5,9 @@ extension TraitNode {
   /// `traitCollectionDidChange(_:)`. A node outside a hierarchy hears nothing.
   package func deliverTraitChanges() {
     let state = traitState
-    state.refresh(self)
-    guard state.isRooted else { return }
-    let (previous, present) = state.exchangeDelivered(of: self)
-    guard previous !== present else { return }
+    guard hasTraitChanges else { return }
+    let (previous, present) = state.exchangeDelivered()
     let changed = present.values.changedSlots(from: previous.values)
-    guard !changed.isEmpty else { return }
     present.asCurrent {
       for registration in state.registrations where !registration.traits.isDisjoint(with: changed) {
         // A handler before this one may have taken the registration back.
@@ -22,6 +19,18 @@ extension TraitNode {
     for (method, collection) in state.tracked where collection.reads?.intersects(changed) == true {
       traitsChanged(readBy: method)
     }
+  }
+
+  /// Whether there is something to deliver.
+  var hasTraitChanges: Bool {
+    traitState.refresh(self)
+    return traitState.isRooted && traitState.hasNews
+  }
+
+  /// Tells everything above the node, from the top down, and the node itself.
+  package func deliverTraitChangesFromTop() {
+    traitParent?.deliverTraitChangesFromTop()
+    deliverTraitChanges()
   }
 
   /// Tells the node, and then all below it, of changes to their traits.

@@ -13,7 +13,7 @@ package protocol TraitNode: UITraitEnvironment {
   var traitParent: (any TraitNode)? { get }
   /// The nodes that may inherit from this one, in the order in which they hear of changes.
   var traitChildren: [any TraitNode] { get }
-  /// Schedules a layout pass, with which outdated traits arrive from iOS 17 on.
+  /// Schedules the layout of everything below, with which traits arrive from iOS 17 on.
   func scheduleTraitUpdate()
   /// Schedules what ran when it read a trait that has changed since.
   func traitsChanged(readBy method: TraitTracking.Method)
@@ -29,12 +29,14 @@ extension TraitNode {
   /// Takes note that this node, or where it stands, has changed in a way that may change traits.
   ///
   /// Before iOS 17 changes are delivered at once, later with the next layout.
-  package func traitSourcesChanged() {
+  ///
+  /// - Parameter schedulesUpdate: False where the caller sees to a layout of everything below.
+  package func traitSourcesChanged(schedulesUpdate: Bool = true) {
     TraitState.invalidate()
-    if TraitState.deliversWithLayout {
-      scheduleTraitUpdate()
-    } else {
+    if !TraitState.deliversWithLayout {
       deliverTraitChangesToTree()
+    } else if schedulesUpdate {
+      scheduleTraitUpdate()
     }
   }
 

@@ -55,11 +55,16 @@ package final class TraitState {
   /// Makes the overrides count at the next reading.
   func overridesChanged() { needsMerge = true }
 
+  /// Whether the traits, up to date, differ from those delivered.
+  var hasNews: Bool {
+    if present === delivered { return false }
+    if present != delivered { return true }
+    delivered = present
+    return false
+  }
+
   /// Takes the present traits for delivered, and gives those delivered before.
-  func exchangeDelivered(of node: any TraitNode) -> (
-    previous: UITraitCollection, present: UITraitCollection
-  ) {
-    refresh(node)
+  func exchangeDelivered() -> (previous: UITraitCollection, present: UITraitCollection) {
     defer { delivered = present }
     return (delivered, present)
   }

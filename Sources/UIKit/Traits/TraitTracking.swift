@@ -7,9 +7,6 @@ package enum TraitTracking {
   package enum Method: Hashable, Sendable {
     case layout
     case constraints
-    case drawing
-    case configuration
-    case properties
   }
 
   /// Runs a node's method, noting which of its traits are read.

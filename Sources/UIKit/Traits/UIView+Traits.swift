@@ -1,5 +1,3 @@
-extension UIView: UITraitEnvironment {}
-
 extension UIView: UITraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
@@ -27,18 +25,32 @@ extension UIView {
 }
 
 extension UIView: TraitNode {
-  package var surroundingTraits: UITraitCollection? { environment?.traits }
+  /// The view controller from which a root view's traits come.
+  package final var traitOwner: (any TraitNode)? { viewController as? any TraitNode }
 
-  package var traitParent: (any TraitNode)? { traitOwner ?? superview }
+  package final func scheduleTraitUpdate() { invalidateTreeLayout() }
 
-  package var traitChildren: [any TraitNode] {
-    // Below a view come the controllers of its subviews, and each controller's view below that.
-    subviews.map { $0.traitOwner ?? $0 }
+  package final func traitsChanged(readBy method: TraitTracking.Method) {
+    switch method {
+    case .layout: setNeedsLayout()
+    case .constraints: setNeedsUpdateConstraints()
+    }
   }
 
-  package func scheduleTraitUpdate() { setNeedsLayout() }
+  /// Takes note of a new superview, in which the traits may be others.
+  final func traitParentDidChange() {
+    let top: any TraitNode = traitOwner ?? self
+    guard TraitState.deliversWithLayout else { return top.deliverTraitChangesToTree() }
+    if top.hasTraitChanges { invalidateTreeLayout() }
+  }
 
-  package func traitsChanged(readBy method: TraitTracking.Method) {
-    if method == .layout { setNeedsLayout() }
+  /// From iOS 17 on, delivers changes of traits just before the layout of a view.
+  ///
+  /// What is above the first view of a pass comes before it.
+  final func deliverTraitsBeforeLayout(asTop isTop: Bool) {
+    guard TraitState.deliversWithLayout else { return }
+    if isTop { traitParent?.deliverTraitChangesFromTop() }
+    if !isTop { traitOwner?.deliverTraitChanges() }
+    deliverTraitChanges()
   }
 }
