@@ -87,9 +87,9 @@ struct TableViewTests {
   }
 
   @Test("A row whose content grows gets higher by itself since iOS 16")
-  func growingContent() throws {
+  func growingContent() {
     for (release, height) in [(18, 90.0), (15, 50.0)] {
-      try withRelease(release) {
+      withRelease(release) {
         let source = RowSource([2])
         let block = Block(10, 30)
         source.configure = { cell, path in
