@@ -132,6 +132,8 @@ open class UIView: NSObject {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  open func invalidateIntrinsicContentSize() {}
+
   /// Insets from the frame to the rectangle on which constraints act.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
