@@ -6,7 +6,7 @@ import UIKit
 extension ViewPainter {
   func paint(label: UILabel, _ bounds: CGRect) {
     var content = label.effectiveContent
-    guard !content.isEmpty else { return }
+    guard !content.isEmpty, let bounds = label.textRectForDrawing(in: bounds) else { return }
     if label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 {
       content = content.shrunk(toFit: bounds.width, least: label.minimumScaleFactor)
     }

@@ -63,6 +63,7 @@ open class UIButton: UIControl {
   private var needsConfigurationUpdate = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)

@@ -30,6 +30,7 @@ open class UIControl: UIView {
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A control that runs an action when it is triggered.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

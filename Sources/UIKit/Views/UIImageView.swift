@@ -16,7 +16,15 @@ open class UIImageView: UIView {
   /// Whether the superview draws the picture itself.
   package var isDrawnBySuperview = false
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
@@ -24,7 +32,6 @@ open class UIImageView: UIView {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
-    isUserInteractionEnabled = false
   }
 
   /// Notes that the pictures are to move.

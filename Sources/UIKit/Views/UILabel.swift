@@ -76,7 +76,15 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   /// What ``effectiveContent`` was at a text size.
   private var known: (category: UIContentSizeCategory, content: TextContent)?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   package override var defaultContentPriorities:
     (horizontal: ContentPriorities, vertical: ContentPriorities)
