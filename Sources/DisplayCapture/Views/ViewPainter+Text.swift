@@ -48,6 +48,8 @@ extension ViewPainter {
   // MARK: Fields
 
   func paint(field: UITextField, _ bounds: CGRect) {
+    // Drawn by its bar.
+    if field is UISearchTextField { return }
     paintBorder(of: field, bounds)
     let (content, isPlaceholder) = field.shownContent
     let rect =
