@@ -91,11 +91,11 @@ final class ControllerPlacement {
   }
 
   private func lay(_ view: UIView, in room: ControllerRoom) {
+    references.apply(to: view)
     view.frame = CGRect(origin: .zero, size: room.size)
     view.environment = room.environment
-    references.apply(to: view)
     prepare(view, traits: room.traits)
-    LayoutEngine(root: view).layout()
+    view.layoutIfNeeded()
   }
 
   /// Lets rows and items follow the device instead of the document.

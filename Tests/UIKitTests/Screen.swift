@@ -10,6 +10,8 @@ final class Block: UIView {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
+  required init?(coder: NSCoder) { fatalError("Blocks are made in code.") }
+
   override var intrinsicContentSize: CGSize { content }
 }
 

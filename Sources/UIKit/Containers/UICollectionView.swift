@@ -15,7 +15,6 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if arrangesItems, let collectionViewLayout { arrange(by: collectionViewLayout) }
-    for view in subviews { LayoutEngine(root: view).layout() }
   }
 
   private func arrange(by layout: UICollectionViewFlowLayout) {
@@ -85,10 +84,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(frame: frame)
   }
 
-  public convenience override init(frame: CGRect) {
-    let content = UIView(frame: CGRect(origin: .zero, size: frame.size))
-    self.init(contentView: content, frame: frame)
-    addSubview(content)
+  public override init(frame: CGRect) {
+    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    contentView = UIView()
+    super.init(coder: coder)
+    addSubview(contentView)
   }
 
   /// Takes another view as the content view, without adding it.

@@ -13,4 +13,5 @@ open class UIScrollView: UIView {
   public var frameLayoutGuide: UILayoutGuide { specialGuide(.scrollFrame) }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

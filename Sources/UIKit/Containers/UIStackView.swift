@@ -16,16 +16,31 @@ open class UIStackView: UIView {
   /// Stands for the system's standard spacing.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-  open var axis = NSLayoutConstraint.Axis.horizontal
-  open var distribution = Distribution.fill
-  open var alignment = Alignment.fill
-  open var spacing: CGFloat = 0
-  open var isBaselineRelativeArrangement = false
-  open var isLayoutMarginsRelativeArrangement = false
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { arrangementChanged() } }
+  }
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { arrangementChanged() } }
+  }
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { arrangementChanged() } }
+  }
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { arrangementChanged() } }
+  }
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
+  }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
+  }
   open private(set) var arrangedSubviews: [UIView] = []
-  private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+  private var customSpacing: [ObjectIdentifier: CGFloat] = [:] {
+    didSet { arrangementChanged() }
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
@@ -41,12 +56,23 @@ open class UIStackView: UIView {
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+    arrangementChanged()
   }
 
   /// Takes the view out of the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacing[ObjectIdentifier(view)] = nil
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  private func arrangementChanged() {
+    engineInputsChanged()
+    setNeedsLayout()
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -70,8 +96,18 @@ open class UIStackView: UIView {
   /// The arranged subviews that take up room.
   package var visibleArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-  package override var firstBaselineOffset: CGFloat? {
-    guard let first = visibleArrangedSubviews.first else { return nil }
-    return first.firstBaselineOffset.map { $0 + first.frame.minY }
+  open override var forFirstBaselineLayout: UIView { baselineView(in: visibleArrangedSubviews) }
+
+  open override var forLastBaselineLayout: UIView {
+    baselineView(in: visibleArrangedSubviews.reversed())
+  }
+
+  /// The first view of a column; the highest of a row.
+  private func baselineView(in views: [UIView]) -> UIView {
+    guard let first = views.first else { return self }
+    guard axis == .horizontal else { return first }
+    return views.dropFirst().reduce(first) {
+      $1.engineFrame.height > $0.engineFrame.height ? $1 : $0
+    }
   }
 }

@@ -44,6 +44,11 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
   }
 
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
   package override var isLayoutBoundary: Bool { true }
 
   open override func layoutSubviews() {
@@ -53,7 +58,6 @@ open class UITableView: UIScrollView {
     for view in subviews {
       guard let cell = view as? UITableViewCell, rows.contains(where: { $0 === cell }) else {
         stretch(view)
-        LayoutEngine(root: view).layout()
         continue
       }
       place(cell, shift: &shift)
@@ -96,7 +100,6 @@ open class UITableView: UIScrollView {
       shift += height - given.height
       cell.frame.size.height = height
     }
-    LayoutEngine(root: cell).layout()
   }
 
   /// Narrowest table whose inset sections stand 20 points off its sides instead of 16.

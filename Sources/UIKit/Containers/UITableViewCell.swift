@@ -35,10 +35,16 @@ open class UITableViewCell: UIView {
     super.init(frame: frame)
   }
 
-  public convenience override init(frame: CGRect) {
-    let content = UIView(frame: CGRect(origin: .zero, size: frame.size))
-    self.init(contentView: content, frame: frame)
-    addSubview(content)
+  public override init(frame: CGRect) {
+    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    contentView = UIView()
+    super.init(coder: coder)
+    addSubview(contentView)
   }
 
   open override func layoutSubviews() {

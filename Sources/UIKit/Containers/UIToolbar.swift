@@ -16,8 +16,9 @@ open class UIToolbar: UIView {
   /// Takes note of where the layout put the bar; true when that changes its height.
   func noticePlace() -> Bool {
     guard let superview, superview.safeAreaInsets.bottom > 0 else { return false }
-    let end = superview.frame.height - superview.safeAreaInsets.bottom
-    let stands = abs(frame.maxY - end) < 1 || abs(frame.maxY - superview.frame.height) < 1
+    let height = superview.engineFrame.height
+    let end = height - superview.safeAreaInsets.bottom
+    let stands = abs(engineFrame.maxY - end) < 1 || abs(engineFrame.maxY - height) < 1
     defer { standsAboveHomeIndicator = stands }
     return stands != standsAboveHomeIndicator
   }

@@ -4,6 +4,11 @@ open class UIVisualEffectView: UIView {
   package var blurStyle: String?
   public private(set) var contentView = UIView(frame: .zero)
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)

@@ -54,7 +54,17 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  public convenience override init(frame: CGRect) { self.init(type: .custom, frame: frame) }
+  public override init(frame: CGRect) {
+    buttonType = .custom
+    titleFont = .systemFont(ofSize: 18)
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    buttonType = .custom
+    titleFont = .systemFont(ofSize: 18)
+    super.init(coder: coder)
+  }
 
   open override var intrinsicContentSize: CGSize {
     if let style { return size(of: style) }

@@ -15,6 +15,7 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var effectiveFont: UIFont { font ?? .systemFont(ofSize: 17) }
 

@@ -48,3 +48,12 @@ extension LayoutEngine {
     return abs(here - (other[end] - other[start])) > Self.sameness
   }
 }
+
+extension UIView {
+  /// Whether the constraints leave the view's place open. Ours solves the tree once more to tell.
+  public var hasAmbiguousLayout: Bool {
+    let root = engineRoot
+    guard root !== self else { return false }
+    return LayoutEngine(root: root).isAmbiguous(self)
+  }
+}

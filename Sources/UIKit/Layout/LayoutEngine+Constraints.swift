@@ -37,6 +37,10 @@ extension LayoutEngine {
       state(frame.height - size.height, .equal, priority: Double(vertical.rawValue), source)
       state(frame.width, .greaterThanOrEqual, source)
       state(frame.height, .greaterThanOrEqual, source)
+    case .natural:
+      let source = ConstraintSource.tie(root)
+      state(frame.width, .equal, priority: Self.tiePriority, source)
+      state(frame.height, .equal, priority: Self.tiePriority, source)
     }
   }
 
@@ -50,19 +54,9 @@ extension LayoutEngine {
     }
     let outer = frameEdges(of: superview)
     let own = frameEdges(of: view)
-    let frame = view.autoresizingFrame ?? view.frame
-    let reference = view.autoresizingReference
-    let mask = view.autoresizingMask
-    let horizontal = AutoresizedAxis(
-      start: frame.minX, length: frame.width, reference: reference?.width,
-      flexibleStart: mask.contains(.flexibleLeftMargin),
-      flexibleLength: mask.contains(.flexibleWidth),
-      flexibleEnd: mask.contains(.flexibleRightMargin))
-    let vertical = AutoresizedAxis(
-      start: frame.minY, length: frame.height, reference: reference?.height,
-      flexibleStart: mask.contains(.flexibleTopMargin),
-      flexibleLength: mask.contains(.flexibleHeight),
-      flexibleEnd: mask.contains(.flexibleBottomMargin))
+    let (horizontal, vertical) = view.autoresizedAxes(
+      of: view.autoresizingFrame ?? view.untransformedFrame,
+      within: view.autoresizingReference ?? superview.untransformedFrame.size)
     let source = ConstraintSource.autoresizing(view)
     if (superview as? UIVisualEffectView)?.contentView === view {
       stateFilling(own, outer, source)
@@ -87,6 +81,9 @@ extension LayoutEngine {
 
   func stateExplicit(_ constraint: NSLayoutConstraint) {
     let isMirrored = isMirrored(constraint)
+    if constraint.firstDistance != nil || constraint.secondDistance != nil {
+      return stateDistances(constraint)
+    }
     guard let first = constraint.firstItem,
       let left = expression(
         of: first, constraint.firstAttribute, facing: constraint.secondItem,
@@ -105,6 +102,10 @@ extension LayoutEngine {
       return
     }
     notePlace(constraint)
+    state(difference, of: constraint)
+  }
+
+  private func state(_ difference: LayoutExpression, of constraint: NSLayoutConstraint) {
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -114,6 +115,43 @@ extension LayoutEngine {
     state(
       difference, relation,
       priority: min(1000, max(0.01, Double(constraint.priority.rawValue))), .explicit(constraint))
+  }
+
+  /// A relation between distances: `(end − start) (≤ | = | ≥) multiplier · (end − start) + constant`.
+  private func stateDistances(_ constraint: NSLayoutConstraint) {
+    let holder = constraint.holder
+    func side(
+      _ distance: LayoutDistance?, _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
+    ) -> LayoutExpression? {
+      guard let distance else {
+        return item.flatMap { expression(of: $0, attribute, facing: nil) }
+      }
+      let isMirrored = holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      guard
+        let end = distance.end.item.flatMap({
+          expression(of: $0, distance.end.attribute, facing: nil, isRightToLeft: isMirrored)
+        }),
+        let start = distance.start.item.flatMap({
+          expression(of: $0, distance.start.attribute, facing: nil, isRightToLeft: isMirrored)
+        })
+      else { return nil }
+      let isReversed =
+        isMirrored
+        && (distance.start.attribute.isDirectional || distance.end.attribute.isDirectional)
+      return isReversed ? start - end : end - start
+    }
+    guard
+      let first = side(constraint.firstDistance, constraint.firstItem, constraint.firstAttribute)
+    else { return }
+    var difference = first - Double(constraint.constant)
+    if constraint.secondAttribute != .notAnAttribute {
+      guard
+        let second = side(
+          constraint.secondDistance, constraint.secondItem, constraint.secondAttribute)
+      else { return }
+      difference = difference - second * Double(constraint.multiplier)
+    }
+    state(difference, of: constraint)
   }
 
   /// The second side times the multiplier. Positions are multiplied in the coordinates of the view
@@ -163,6 +201,15 @@ extension LayoutEngine {
     stateContent(edges.height, size.height, of: view, along: .vertical)
   }
 
+  /// Guides have no content, but no negative size either.
+  func stateGuideSizes(of view: UIView) {
+    for guide in view.layoutGuides where guide.derivation == .free {
+      let edges = edges(of: guide)
+      state(edges.width, .greaterThanOrEqual, .nonNegativeSize(view))
+      state(edges.height, .greaterThanOrEqual, .nonNegativeSize(view))
+    }
+  }
+
   private func stateContent(
     _ length: LayoutExpression, _ content: CGFloat, of view: UIView,
     along axis: NSLayoutConstraint.Axis
@@ -199,12 +246,34 @@ extension LayoutEngine {
   }
 }
 
+extension UIView {
+  /// Both axes of a frame that follows the superview's size by the mask.
+  ///
+  /// - Parameters:
+  ///   - size: The superview's size to which the frame relates.
+  func autoresizedAxes(
+    of frame: CGRect, within size: CGSize
+  ) -> (horizontal: AutoresizedAxis, vertical: AutoresizedAxis) {
+    let horizontal = AutoresizedAxis(
+      start: frame.minX, length: frame.width, reference: size.width,
+      flexibleStart: autoresizingMask.contains(.flexibleLeftMargin),
+      flexibleLength: autoresizingMask.contains(.flexibleWidth),
+      flexibleEnd: autoresizingMask.contains(.flexibleRightMargin))
+    let vertical = AutoresizedAxis(
+      start: frame.minY, length: frame.height, reference: size.height,
+      flexibleStart: autoresizingMask.contains(.flexibleTopMargin),
+      flexibleLength: autoresizingMask.contains(.flexibleHeight),
+      flexibleEnd: autoresizingMask.contains(.flexibleBottomMargin))
+    return (horizontal, vertical)
+  }
+}
+
 /// One axis of a view that follows its superview by an autoresizing mask.
 struct AutoresizedAxis {
   var start: CGFloat
   var length: CGFloat
-  /// The superview's length to which the two relate; nil: its present one.
-  var reference: CGFloat?
+  /// The superview's length to which the two relate.
+  var reference: CGFloat
   var flexibleStart: Bool
   var flexibleLength: Bool
   var flexibleEnd: Bool
@@ -219,12 +288,12 @@ struct AutoresizedAxis {
   }
 
   private func change(in outer: LayoutExpression) -> LayoutExpression {
-    reference.map { outer - Double($0) } ?? LayoutExpression()
+    outer - Double(reference)
   }
 
   /// Part of the change that goes to a flexible part of this size.
   private func share(of size: CGFloat) -> Double {
-    let end = (reference ?? 0) - start - length
+    let end = reference - start - length
     let parts = [
       flexibleStart ? start : nil, flexibleLength ? length : nil, flexibleEnd ? end : nil,
     ].compactMap { $0 }

@@ -54,7 +54,7 @@ extension LayoutEngine {
 
   private func readableInsets(of owner: UIView) -> UIEdgeInsets {
     var insets = owner.resolvedInsets.margins
-    let room = owner.frame.width - insets.left - insets.right
+    let room = owner.engineFrame.width - insets.left - insets.right
     if room > Self.readableWidth {
       let extra = (room - Self.readableWidth) / 2
       insets.left += extra
@@ -100,10 +100,20 @@ extension LayoutEngine {
     case .centerX, .centerXWithinMargins: return (edges.left + edges.right) * 0.5
     case .centerY, .centerYWithinMargins: return (edges.top + edges.bottom) * 0.5
     case .firstBaseline:
-      guard item is UIView, let offset = view.firstBaselineOffset else { return edges.bottom }
+      guard item is UIView else { return edges.bottom }
+      let standIn = view.forFirstBaselineLayout
+      if standIn !== view, variables[ObjectIdentifier(standIn)] != nil {
+        return expression(of: standIn, attribute, facing: other)
+      }
+      guard let offset = view.firstBaselineOffset else { return edges.bottom }
       return edges.top + offset
     case .lastBaseline:
-      return item is UIView ? edges.bottom - view.lastBaselineOffset : edges.bottom
+      guard item is UIView else { return edges.bottom }
+      let standIn = view.forLastBaselineLayout
+      if standIn !== view, variables[ObjectIdentifier(standIn)] != nil {
+        return expression(of: standIn, attribute, facing: other)
+      }
+      return edges.bottom - view.lastBaselineOffset
     case .notAnAttribute: return nil
     }
   }

@@ -3,15 +3,17 @@ import LayoutSolver
 /// Lays out the tree below one root from its constraints.
 ///
 /// The variables are the edges of alignment rectangles in the root's coordinates. One pass states
-/// every constraint, solves, and writes the frames; another follows while text that wraps got a new
-/// width or insets that follow from frames changed.
+/// every constraint, solves, and notes the frames; another follows while text that wraps got a new
+/// width or insets that follow from frames changed. Views get the frames in their superviews'
+/// `layoutSubviews()`.
 @MainActor
 package final class LayoutEngine {
   /// Passes after which a layout that still changes is taken as it is.
   private static let passLimit = 4
 
-  /// Whether a pass is under way: what asks for layout from within it is laid out by it anyway.
-  static var isRunning = false
+  /// Whether constraints are being solved: what views say of themselves then is what was found so
+  /// far.
+  static private(set) var isSolving = false
 
   let root: UIView
   var solver = LayoutSolver()
@@ -37,24 +39,47 @@ package final class LayoutEngine {
   enum RootSize {
     case fixed(CGSize)
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+    /// By the constraints alone.
+    case natural
   }
 
   /// An engine for the tree below a view, whose present size is kept.
   package init(root: UIView) {
     self.root = root
-    rootSize = .fixed(root.frame.size)
+    rootSize = .fixed(root.untransformedFrame.size)
   }
 
-  /// Gives every view below the root its frame, including the trees inside cells.
-  package func layout() {
-    (root as? UITableViewCell)?.sizeContentView()
-    rootSize = .fixed(root.frame.size)
+  /// Finds the frame of every view below the root and notes it there.
+  func solve() {
+    rootSize = Self.isSelfSized(root) ? .natural : .fixed(root.untransformedFrame.size)
     solveUntilStable()
-    for view in views { view.layoutSubviews() }
+    for view in views.dropFirst() where view.pending.solvedFrame == view.untransformedFrame {
+      view.pending.solvedFrame = nil
+    }
+    if case .natural = rootSize { placeSelfSizedRoot() }
+    for view in views.dropFirst() where view.pending.solvedFrame != nil {
+      view.superview?.setNeedsLayout()
+    }
   }
 
-  /// Solves and writes frames until nothing changes any more.
+  /// A tree made in code whose root is nobody's subview and leaves its size to its constraints.
+  private static func isSelfSized(_ root: UIView) -> Bool {
+    root.superview == nil && !root.translatesAutoresizingMaskIntoConstraints
+      && root.environment == nil && root.nibOrigin == nil
+  }
+
+  private func placeSelfSizedRoot() {
+    guard let frame = root.pending.solvedFrame else { return }
+    root.pending.isBeingPlaced = true
+    root.untransformedFrame = frame
+    root.pending.isBeingPlaced = false
+    root.pending.solvedFrame = nil
+  }
+
+  /// Solves until nothing changes any more.
   private func solveUntilStable() {
+    Self.isSolving = true
+    defer { Self.isSolving = false }
     collectViews()
     for view in views {
       (view as? WrappingContent)?.wrappingWidth = nil
@@ -64,7 +89,7 @@ package final class LayoutEngine {
     for pass in 1...Self.passLimit {
       state()
       solver.solve()
-      writeFrames()
+      noteFrames()
       let insetsChanged = refreshInsets()
       let textChanged = refreshWrapping()
       if !insetsChanged && !textChanged || pass == Self.passLimit { break }
@@ -81,16 +106,26 @@ package final class LayoutEngine {
   func fittingSize(
     _ target: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
   ) -> CGSize {
-    let frame = root.frame
+    collectViews()
+    let before = views.map(MeasuredState.init)
     rootSize = .fitting(target, horizontal: horizontalPriority, vertical: verticalPriority)
     solveUntilStable()
     let edges = edges(of: root)
     let scale = root.traitCollection.displayScale
-    let size = CGSize(
+    for state in before { state.restore() }
+    return CGSize(
       width: PixelGrid.ceil(value(of: edges.width), scale: scale),
       height: PixelGrid.ceil(value(of: edges.height), scale: scale))
-    root.frame = frame
-    return size
+  }
+
+  /// Whether another layout, as good as the one found, would place the view elsewhere.
+  func isAmbiguous(_ view: UIView) -> Bool {
+    collectViews()
+    let before = views.map(MeasuredState.init)
+    rootSize = Self.isSelfSized(root) ? .natural : .fixed(root.untransformedFrame.size)
+    solveUntilStable()
+    for state in before { state.restore() }
+    return ambiguities().contains { $0.view === view }
   }
 
   // MARK: Views and variables
@@ -132,7 +167,10 @@ package final class LayoutEngine {
     for view in views {
       for constraint in view.constraints { stateExplicit(constraint) }
     }
-    for view in views { stateContentSize(of: view) }
+    for view in views {
+      stateContentSize(of: view)
+      stateGuideSizes(of: view)
+    }
     for view in views { stateTies(of: view) }
   }
 
@@ -144,8 +182,8 @@ package final class LayoutEngine {
     }
   }
 
-  /// Writes frames from the top down, edges rounded to pixels in the superview's coordinates.
-  private func writeFrames() {
+  /// Notes frames from the top down, edges rounded to pixels in the superview's coordinates.
+  private func noteFrames() {
     let scale = root.traitCollection.displayScale
     var origins: [ObjectIdentifier: CGPoint] = [:]
     for view in views {
@@ -156,14 +194,26 @@ package final class LayoutEngine {
       let exact = view.frame(forAlignmentRect: rect)
       origins[ObjectIdentifier(view)] = exact.origin
       if let scroll = view as? UIScrollView { writeContentSize(of: scroll) }
-      guard view !== root, let superview = view.superview else { continue }
+      guard view !== root, let superview = view.superview else {
+        noteRootFrame(exact, scale: scale)
+        continue
+      }
       let origin = origins[ObjectIdentifier(superview)] ?? .zero
       let local = rect.offsetBy(dx: -origin.x, dy: -origin.y)
-      view.frame = view.frame(forAlignmentRect: Self.rounded(local, scale: scale))
+      view.pending.solvedFrame = view.frame(
+        forAlignmentRect: Self.rounded(local, scale: scale))
     }
     for view in views {
       for guide in view.layoutGuides { writeFrame(of: guide, origins: origins) }
+      for guide in view.specialGuides.values { writeFrame(of: guide, origins: origins) }
     }
+  }
+
+  /// A root that is measured has the size found, for what follows from it.
+  private func noteRootFrame(_ frame: CGRect, scale: CGFloat) {
+    if case .fixed = rootSize { return }
+    root.pending.solvedFrame = Self.rounded(
+      CGRect(origin: root.untransformedFrame.origin, size: frame.size), scale: scale)
   }
 
   private func writeFrame(of guide: UILayoutGuide, origins: [ObjectIdentifier: CGPoint]) {
@@ -209,7 +259,7 @@ package final class LayoutEngine {
   private func refreshWrapping() -> Bool {
     var changed = false
     for case let content as WrappingContent in views where content.wraps {
-      let width = (content as UIView).frame.width
+      let width = (content as UIView).engineFrame.width
       if let old = content.wrappingWidth, abs(old - width) < 0.01 { continue }
       let before = (content as UIView).effectiveIntrinsicSize
       content.wrappingWidth = width
@@ -217,6 +267,31 @@ package final class LayoutEngine {
     }
     for case let bar as UIToolbar in views where bar.noticePlace() { changed = true }
     return changed
+  }
+}
+
+/// What measuring a tree changes in one of its views.
+@MainActor
+private struct MeasuredState {
+  let view: UIView
+  let frame: CGRect?
+  let insets: ResolvedInsets
+  let wrappingWidth: CGFloat?
+  let contentSize: CGSize?
+
+  init(_ view: UIView) {
+    self.view = view
+    frame = view.pending.solvedFrame
+    insets = view.resolvedInsets
+    wrappingWidth = (view as? WrappingContent)?.wrappingWidth
+    contentSize = (view as? UIScrollView)?.contentSize
+  }
+
+  func restore() {
+    view.pending.solvedFrame = frame
+    view.resolvedInsets = insets
+    (view as? WrappingContent)?.wrappingWidth = wrappingWidth
+    if let contentSize { (view as? UIScrollView)?.contentSize = contentSize }
   }
 }
 

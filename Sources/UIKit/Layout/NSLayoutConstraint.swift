@@ -45,28 +45,64 @@ open class NSLayoutConstraint: NSObject {
   public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
-  open var constant: CGFloat
-  open var priority: UILayoutPriority = .required
-  open var identifier: String?
-  /// Whether the constraint takes part in layout. Ours keeps it with the nearest common ancestor.
-  open var isActive = false {
-    didSet { if isActive != oldValue { activationChanged() } }
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { holder?.engineInputsChanged() } }
   }
+  /// Importance; an active constraint cannot become required or stop being so.
+  open var priority: UILayoutPriority = .required {
+    didSet { priorityChanged(from: oldValue) }
+  }
+  open var identifier: String?
+  /// Whether an archive of the constraint is left out of Interface Builder's own; kept only.
+  open var shouldBeArchived = false
+
+  /// Whether the constraint takes part in layout. Ours keeps it with the nearest common ancestor.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { holder?.discard(self) }
+    }
+  }
+
+  /// The distance that stands on the first side in place of the item's attribute.
+  var firstDistance: LayoutDistance?
+  /// The distance that stands on the second side in place of the item's attribute.
+  var secondDistance: LayoutDistance?
 
   /// Where an Interface Builder document states the constraint.
   package var origin: NibOrigin?
 
-  public init(
+  init(
+    first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = first
+    secondItem = second
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    firstItem = view1 as AnyObject
-    secondItem = view2.map { $0 as AnyObject }
-    firstAttribute = attr1
-    secondAttribute = attr2
-    self.relation = relation
-    self.multiplier = multiplier
-    constant = c
+    self.init(
+      first: view1 as AnyObject, attr1, relation, second: view2.map { $0 as AnyObject }, attr2,
+      multiplier: multiplier, constant: c)
+  }
+
+  /// The first side as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(item: firstItem, attribute: firstAttribute)
+  }
+
+  /// The second side as an anchor; nil for a constraint with a constant alone.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -77,17 +113,33 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  private func activationChanged() {
-    guard let first = Self.view(of: firstItem) else { return }
-    var owner = first
-    if let second = Self.view(of: secondItem), let shared = first.commonAncestor(with: second) {
-      owner = shared
+  private func activate() {
+    let views = items.compactMap(Self.view(of:))
+    guard let first = views.first else { return }
+    var owner: UIView? = first
+    for view in views.dropFirst() { owner = owner?.commonAncestor(with: view) }
+    guard let owner else {
+      preconditionFailure(
+        "A constraint cannot be activated because its items have no common ancestor: \(sentence)")
     }
-    if isActive {
-      owner.store(self)
-    } else {
-      (holder ?? owner).discard(self)
-    }
+    owner.store(self)
+  }
+
+  /// Everything that the constraint is about.
+  private var items: [AnyObject?] {
+    [
+      firstItem, secondItem, firstDistance?.end.item, secondDistance?.start.item,
+      secondDistance?.end.item,
+    ]
+  }
+
+  private func priorityChanged(from old: UILayoutPriority) {
+    guard priority != old, let holder else { return }
+    precondition(
+      (priority == .required) == (old == .required),
+      "The priority of an active constraint cannot change from \(old.rawValue) to "
+        + "\(priority.rawValue): required and optional are fixed while it is active.")
+    holder.engineInputsChanged()
   }
 
   /// The view whose `constraints` hold this one.

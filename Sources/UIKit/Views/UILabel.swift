@@ -24,6 +24,7 @@ open class UILabel: UIView, WrappingContent {
   package var wrappingWidth: CGFloat?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override var defaultContentPriorities:
     (horizontal: ContentPriorities, vertical: ContentPriorities)

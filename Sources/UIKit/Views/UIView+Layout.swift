@@ -1,31 +1,4 @@
 extension UIView {
-  // MARK: Content priorities
-
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    contentPriorities(for: axis).hugging
-  }
-
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    contentPriorities[axis] = ContentPriorities(
-      hugging: priority,
-      compressionResistance: contentPriorities(for: axis).compressionResistance)
-  }
-
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    contentPriorities(for: axis).compressionResistance
-  }
-
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    contentPriorities[axis] = ContentPriorities(
-      hugging: contentPriorities(for: axis).hugging, compressionResistance: priority)
-  }
-
   func contentPriorities(for axis: NSLayoutConstraint.Axis) -> ContentPriorities {
     if let own = contentPriorities[axis] { return own }
     let defaults = defaultContentPriorities
@@ -41,32 +14,28 @@ extension UIView {
       height: placeholder.height >= 0 ? placeholder.height : own.height)
   }
 
-  // MARK: Alignment rectangles
+  // MARK: Direction and traits
 
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
+  /// Direction of a view with this attribute in the application's direction.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  public func frame(forAlignmentRect rect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return rect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-  }
-
-  // MARK: Direction
-
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
-    case .playback, .spatial, .forceLeftToRight: return .leftToRight
-    case .forceRightToLeft: return .rightToLeft
-    case .unspecified:
-      return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: layoutDirection
     }
   }
 
   /// The traits of the root view's environment.
-  public var traitCollection: UITraitCollection {
+  var inheritedTraits: UITraitCollection {
     var current: UIView? = self
     while let view = current {
       if let traits = view.environment?.traits { return traits }
@@ -75,33 +44,91 @@ extension UIView {
     return RootEnvironment.fallbackTraits
   }
 
-  // MARK: The pass
+  // MARK: What changes
 
-  /// Lays out the tree that this view belongs to.
-  public func layoutIfNeeded() {
-    guard !LayoutEngine.isRunning else { return }
-    LayoutEngine.isRunning = true
-    defer { LayoutEngine.isRunning = false }
-    var root = self
-    while let superview = root.superview { root = superview }
-    LayoutEngine(root: root).layout()
+  /// Notes that the constraints of the tree have to be solved again.
+  final func engineInputsChanged() {
+    engineRoot.engineRootState?.isStale = true
+    markPath()
   }
 
-  public func setNeedsLayout() {}
-
-  /// The smallest size that the constraints allow when the width and height are held at the target
-  /// with the given priorities.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    LayoutEngine(root: self).fittingSize(
-      targetSize, horizontalPriority: horizontal, verticalPriority: vertical)
+  /// Makes every view below this one lay out again, whatever was solved before.
+  package final func invalidateTreeLayout() {
+    engineRootState?.isStale = true
+    pending.layout = true
+    for subview in subviews { subview.invalidateTreeLayout() }
+    markPath()
   }
 
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+  /// Tells the way to the root that something below waits for layout.
+  final func markPath() {
+    var current: UIView? = self
+    while let view = current, !view.pending.isOnPath {
+      view.pending.isOnPath = true
+      current = view.superview
+    }
   }
+
+  /// The view whose engine places this one: the tree's root, or the nearest one in a container
+  /// that places its subviews itself.
+  final var engineRoot: UIView {
+    var view = self
+    while let superview = view.superview, !superview.isLayoutBoundary { view = superview }
+    return view
+  }
+
+  func visibilityDidChange() {
+    guard let stack = superview as? UIStackView else { return }
+    stack.engineInputsChanged()
+    stack.setNeedsLayout()
+  }
+
+  func frameDidChange(from old: CGRect) {
+    if !pending.isBeingPlaced {
+      if engineRoot === self || translatesAutoresizingMaskIntoConstraints { engineInputsChanged() }
+      pending.solvedFrame = nil
+    }
+    guard old.size != untransformedFrame.size else { return }
+    setNeedsLayout()
+    guard autoresizesSubviews, !isLayoutBoundary else { return }
+    for subview in subviews { subview.followSuperview(from: old.size) }
+  }
+
+  /// Applies the autoresizing mask after the superview's size changed.
+  private func followSuperview(from old: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty,
+      autoresizingReference == nil, !pending.isBeingPlaced, pending.solvedFrame == nil,
+      let superview
+    else { return }
+    let size = superview.untransformedFrame.size
+    let (across, down) = autoresizedAxes(of: untransformedFrame, within: old)
+    untransformedFrame = CGRect(
+      x: across.start(in: LayoutExpression(constant: Double(size.width))).constant,
+      y: down.start(in: LayoutExpression(constant: Double(size.height))).constant,
+      width: across.length(in: LayoutExpression(constant: Double(size.width))).constant,
+      height: down.length(in: LayoutExpression(constant: Double(size.height))).constant)
+  }
+}
+
+/// What a view waits for.
+struct PendingLayout {
+  /// Whether `layoutSubviews` is to be called; true from the start.
+  var layout = true
+  var updateConstraints = true
+  /// Whether this view or one below waits for anything.
+  var isOnPath = true
+  /// The frame that the engine found and ``UIView/layoutSubviews()`` of the superview is to set.
+  var solvedFrame: CGRect?
+  /// Whether the frame is being set to what the engine found.
+  var isBeingPlaced = false
+  /// Insets as the view was last told of them.
+  var reportedInsets: ResolvedInsets?
+}
+
+/// What is kept between the passes for the root of an engine.
+struct EngineRootState {
+  var isStale = true
+  /// Size of the root and release of the system that the solution is for.
+  var size: CGSize
+  var release: UIKitRelease
 }

@@ -85,37 +85,11 @@ struct CustomMargins: Sendable {
 }
 
 extension UIView {
-  /// Parts of the view that are covered by what surrounds its root.
-  public var safeAreaInsets: UIEdgeInsets { resolvedInsets.safeArea }
-
-  /// Margins as they count for layout; setting them replaces the default ones.
-  public var layoutMargins: UIEdgeInsets {
-    get { resolvedInsets.margins }
-    set {
-      customMargins = CustomMargins(
-        top: newValue.top, bottom: newValue.bottom, left: newValue.left, right: newValue.right)
-      resolvedInsets.margins = newValue
-    }
+  final func directional(_ margins: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+      bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
   }
-
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
-        bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
-    }
-    set {
-      customMargins = CustomMargins(
-        top: newValue.top, leading: newValue.leading, bottom: newValue.bottom,
-        trailing: newValue.trailing)
-    }
-  }
-
-  public var safeAreaLayoutGuide: UILayoutGuide { specialGuide(.safeArea) }
-  public var layoutMarginsGuide: UILayoutGuide { specialGuide(.layoutMargins) }
-  public var readableContentGuide: UILayoutGuide { specialGuide(.readableContent) }
 
   package func specialGuide(_ derivation: UILayoutGuide.Derivation) -> UILayoutGuide {
     if let guide = specialGuides[derivation] { return guide }
@@ -127,12 +101,7 @@ extension UIView {
   /// Works the insets out from the superview's; true when they changed.
   @discardableResult
   package func resolveInsets() -> Bool {
-    var resolved = ResolvedInsets()
-    if let environment {
-      resolved = rootInsets(environment)
-    } else if let superview {
-      resolved = insets(within: superview)
-    }
+    let resolved = insets(outer: superview?.resolvedInsets)
     let changed =
       !resolved.safeArea.isNear(resolvedInsets.safeArea)
       || !resolved.margins.isNear(resolvedInsets.margins)
@@ -140,31 +109,57 @@ extension UIView {
     return changed
   }
 
+  /// The insets by the present frames, or while constraints are solved by the ones found so far.
+  final func currentInsets() -> ResolvedInsets {
+    LayoutEngine.isSolving ? resolvedInsets : insets(outer: superview?.currentInsets())
+  }
+
+  private func insets(outer: ResolvedInsets?) -> ResolvedInsets {
+    if let environment { return rootInsets(environment) }
+    guard let superview, let outer else { return detachedInsets }
+    return insets(within: superview, outer: outer)
+  }
+
+  /// Margins of a view that is in no other.
+  private var detachedInsets: ResolvedInsets {
+    ResolvedInsets(
+      margins: customMargins.insets(
+        default: controllerMargins ?? Self.standardMargins, isRightToLeft: isRightToLeft))
+  }
+
+  private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
   private func rootInsets(_ environment: RootEnvironment) -> ResolvedInsets {
     let own = customMargins.insets(
       default: environment.minimumMargins, isRightToLeft: isRightToLeft)
     let base = UIEdgeInsets(
       top: own.top, left: max(own.left, environment.minimumMargins.left), bottom: own.bottom,
       right: max(own.right, environment.minimumMargins.right))
+    let safeArea = environment.safeArea + addedSafeArea
     let adds = environment.marginsIncludeSafeArea && insetsLayoutMarginsFromSafeArea
-    let margins = adds ? base + environment.safeArea : base
+    let margins = adds ? base + safeArea : base
     return ResolvedInsets(
-      safeArea: environment.safeArea,
+      safeArea: safeArea,
       margins: environment.observedMargins?.filled(from: margins) ?? margins)
   }
 
-  private func insets(within superview: UIView) -> ResolvedInsets {
+  private func insets(within superview: UIView, outer: ResolvedInsets) -> ResolvedInsets {
     var safe = UIEdgeInsets.zero
-    let outer = superview.resolvedInsets
-    let room = superview.frame.size
+    let room = superview.engineFrame.size
+    let frame = engineFrame
     let distances = UIEdgeInsets(
       top: frame.minY, left: frame.minX, bottom: room.height - frame.maxY,
       right: room.width - frame.maxX)
     if superview.passesSafeAreaOn {
       safe = Self.remainder(of: outer.safeArea, after: distances)
     }
-    let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    var margins = customMargins.insets(default: standard, isRightToLeft: isRightToLeft)
+    safe = safe + addedSafeArea
+    var margins = customMargins.insets(
+      default: controllerMargins ?? Self.standardMargins, isRightToLeft: isRightToLeft)
+    if let least = controllerMargins {
+      margins.left = Swift.max(margins.left, least.left)
+      margins.right = Swift.max(margins.right, least.right)
+    }
     if insetsLayoutMarginsFromSafeArea, UIKitRelease.current.iOS >= 11 { margins = margins + safe }
     if preservesSuperviewLayoutMargins {
       margins = .max(margins, Self.remainder(of: outer.margins, after: distances))
@@ -173,6 +168,9 @@ extension UIView {
       safeArea: observedInsets?.safeArea?.filled(from: safe) ?? safe,
       margins: observedInsets?.layoutMargins?.filled(from: margins) ?? margins)
   }
+
+  /// The frame that the engine has for the view, set or not.
+  final var engineFrame: CGRect { pending.solvedFrame ?? untransformedFrame }
 
   /// Whether the safe area reaches the subviews: a scroll view moves its content out of it instead.
   private var passesSafeAreaOn: Bool { !(self is UIScrollView) }

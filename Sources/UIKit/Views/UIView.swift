@@ -2,7 +2,7 @@
 ///
 /// Ours keeps geometry, hierarchy, constraints and looks; it draws nothing itself.
 @preconcurrency @MainActor
-open class UIView: NSObject {
+open class UIView: UIResponder {
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,34 +27,53 @@ open class UIView: NSObject {
 
   // MARK: Geometry
 
-  /// Position and size in the superview's coordinates.
+  /// Position and size in the superview's coordinates; with a ``transform``, the rectangle around
+  /// the turned view.
   open var frame: CGRect {
-    get { frameStorage }
-    set { frameStorage = newValue }
+    get { transform.isIdentity ? untransformedFrame : transformedFrame }
+    set { untransformedFrame = newValue }
   }
-  private var frameStorage: CGRect
 
+  /// The frame as it is without the transform.
+  package final var untransformedFrame: CGRect {
+    didSet { if untransformedFrame != oldValue { frameDidChange(from: oldValue) } }
+  }
+
+  /// The view's own coordinates: the origin is what its top left corner shows.
   open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    get { CGRect(origin: boundsOrigin, size: untransformedFrame.size) }
     set {
       boundsOrigin = newValue.origin
+      guard newValue.size != untransformedFrame.size else { return }
       let middle = center
-      frame = CGRect(
+      untransformedFrame = CGRect(
         x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2,
         width: newValue.width, height: newValue.height)
     }
   }
-  private var boundsOrigin = CGPoint.zero
+  private var boundsOrigin = CGPoint.zero {
+    didSet { if boundsOrigin != oldValue { setNeedsLayout() } }
+  }
 
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      untransformedFrame.origin = CGPoint(
+        x: newValue.x - untransformedFrame.width / 2, y: newValue.y - untransformedFrame.height / 2)
     }
   }
 
-  open var autoresizingMask: AutoresizingMask = []
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Turns, scales and moves the view about its centre; layout does not see it.
+  open var transform = CGAffineTransform.identity
+
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { engineInputsChanged() } }
+  }
+  /// Whether the subviews follow their masks when this view's size changes.
+  open var autoresizesSubviews = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { engineInputsChanged() } }
+  }
   /// The superview's size to which ``frame`` and ``autoresizingMask`` relate; nil: its present size.
   package var autoresizingReference: CGSize?
   /// The frame to which ``autoresizingMask`` relates; nil: the present one.
@@ -63,30 +82,94 @@ open class UIView: NSObject {
   // MARK: Hierarchy
 
   open private(set) weak var superview: UIView?
-  open private(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
+  /// The window that the view is in.
+  open var window: UIWindow? {
+    var current: UIView? = self
+    while let view = current {
+      if let window = view as? UIWindow { return window }
+      current = view.superview
+    }
+    return nil
+  }
+
+  /// The controller whose root view this is.
+  package weak var viewController: UIViewController?
+
+  open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: Layout
 
   /// Constraints held by this view, in the order in which they were added.
-  open private(set) var constraints: [NSLayoutConstraint] = []
-  open private(set) var layoutGuides: [UILayoutGuide] = []
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// Hugging and compression resistance, horizontal and vertical; nil: the class's own.
   var contentPriorities: [NSLayoutConstraint.Axis: ContentPriorities] = [:]
   package var placeholderIntrinsicSize: CGSize?
   lazy var specialGuides: [UILayoutGuide.Derivation: UILayoutGuide] = [:]
+  /// What is still to be done for this view in the next pass.
+  final var pending = PendingLayout()
+  /// The last solution, where this view is the root of an engine.
+  final var engineRootState: EngineRootState?
 
-  open var preservesSuperviewLayoutMargins = false
-  open var insetsLayoutMarginsFromSafeArea = true
-  var customMargins = CustomMargins()
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { engineInputsChanged() } }
+  }
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { engineInputsChanged() } }
+  }
+  var customMargins = CustomMargins() {
+    didSet { engineInputsChanged() }
+  }
   /// Insets that the surroundings give a root view; nil for a view inside another.
-  package var environment: RootEnvironment?
+  package var environment: RootEnvironment? {
+    didSet { invalidateTreeLayout() }
+  }
+  /// Margins that a view controller's view keeps at least, safe area aside; nil for other views.
+  package var controllerMargins: UIEdgeInsets? {
+    didSet { if controllerMargins != oldValue { engineInputsChanged() } }
+  }
+  /// What a view controller and the bars of its containers add to the safe area from outside.
+  package var addedSafeArea = UIEdgeInsets.zero {
+    didSet { if addedSafeArea != oldValue { engineInputsChanged() } }
+  }
   package var observedInsets: ObservedEdges?
-  /// The effective insets, kept up to date by the layout pass.
+  /// The effective insets as of the last layout.
   package internal(set) var resolvedInsets = ResolvedInsets()
+
+  /// Parts of the view that are covered by what surrounds it.
+  open var safeAreaInsets: UIEdgeInsets { currentInsets().safeArea }
+
+  /// Margins as they count for layout; setting them replaces the default ones.
+  open var layoutMargins: UIEdgeInsets {
+    get { currentInsets().margins }
+    set {
+      customMargins = CustomMargins(
+        top: newValue.top, bottom: newValue.bottom, left: newValue.left, right: newValue.right)
+    }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(layoutMargins) }
+    set {
+      customMargins = CustomMargins(
+        top: newValue.top, leading: newValue.leading, bottom: newValue.bottom,
+        trailing: newValue.trailing)
+    }
+  }
+
+  open var safeAreaLayoutGuide: UILayoutGuide { specialGuide(.safeArea) }
+  open var layoutMarginsGuide: UILayoutGuide { specialGuide(.layoutMargins) }
+  open var readableContentGuide: UILayoutGuide { specialGuide(.readableContent) }
+
+  /// The environment that the view is laid out for.
+  open var traitCollection: UITraitCollection { inheritedTraits }
 
   // MARK: Looks
 
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  }
   open var alpha: CGFloat = 1
   open var isOpaque = true
   open var clipsToBounds = false
@@ -99,7 +182,15 @@ open class UIView: NSObject {
   open var contentMode = ContentMode.scaleToFill
   open var tag = 0
   open var isUserInteractionEnabled = true
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { engineInputsChanged() } }
+  }
+  /// Direction of the content: the semantic attribute's, or the traits'.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
 
   // MARK: Origin
 
@@ -119,26 +210,76 @@ open class UIView: NSObject {
   package var layerStyle = LayerStyle()
 
   public init(frame: CGRect) {
-    frameStorage = frame
+    untransformedFrame = frame
     super.init()
   }
 
   public convenience override init() { self.init(frame: .zero) }
 
-  // MARK: Overridden by subclasses
+  /// Makes an empty view: ours reads documents without coders.
+  public required init?(coder: NSCoder) {
+    untransformedFrame = .zero
+    super.init()
+  }
+
+  // MARK: Content and alignment
 
   /// The size that the content asks for; ``noIntrinsicMetric`` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  open func invalidateIntrinsicContentSize() { engineInputsChanged() }
+
   /// Insets from the frame to the rectangle on which constraints act.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
 
-  /// Places the subviews after the layout engine gave them their frames.
-  open func layoutSubviews() {}
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return rect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first baseline stands for this one's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline stands for this one's.
+  open var forLastBaselineLayout: UIView { self }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities(for: axis).hugging
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities[axis] = ContentPriorities(
+      hugging: priority,
+      compressionResistance: contentPriorities(for: axis).compressionResistance)
+    engineInputsChanged()
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriorities(for: axis).compressionResistance
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities[axis] = ContentPriorities(
+      hugging: contentPriorities(for: axis).hugging, compressionResistance: priority)
+    engineInputsChanged()
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// Distance from the top of the alignment rectangle to the first baseline; nil: the bottom.
   package var firstBaselineOffset: CGFloat? { nil }
@@ -152,24 +293,91 @@ open class UIView: NSObject {
   /// Whether the subviews are laid out by engines of their own.
   package var isLayoutBoundary: Bool { false }
 
+  // MARK: The passes
+
+  /// Whether the class cannot work without constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func setNeedsLayout() {
+    pending.layout = true
+    markPath()
+  }
+
+  /// Lays out the tree below this view, if anything in it waits for that.
+  open func layoutIfNeeded() { LayoutPass(from: self).run() }
+
+  /// Gives the subviews the frames that the constraints ask for.
+  open func layoutSubviews() { applySolvedFrames() }
+
+  open func setNeedsUpdateConstraints() {
+    pending.updateConstraints = true
+    markPath()
+  }
+
+  open func needsUpdateConstraints() -> Bool { pending.updateConstraints }
+
+  open func updateConstraints() { pending.updateConstraints = false }
+
+  open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(below: self) }
+
+  open func safeAreaInsetsDidChange() {}
+
+  open func layoutMarginsDidChange() { setNeedsLayout() }
+
+  /// The smallest size that the constraints allow when the width and height are pulled to the
+  /// target at the lowest priority.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    LayoutPass.updateConstraints(below: self)
+    return LayoutEngine(root: self).fittingSize(
+      targetSize, horizontalPriority: horizontalFittingPriority,
+      verticalPriority: verticalFittingPriority)
+  }
+
   // MARK: Changing the hierarchy
 
-  open func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
   }
 
-  open func insertSubview(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "A view cannot be added to itself or to what is in it.")
-    view.removeFromSuperview()
-    subviews.insert(view, at: Swift.max(0, Swift.min(index, subviews.count)))
-    view.superview = self
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
   }
 
-  open func removeFromSuperview() {
-    guard let superview else { return }
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
   }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  open func removeFromSuperview() { leaveSuperview() }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
 
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
@@ -180,44 +388,92 @@ open class UIView: NSObject {
     return false
   }
 
-  package func commonAncestor(with other: UIView) -> UIView? {
-    var current: UIView? = self
-    while let candidate = current, !other.isDescendant(of: candidate) {
-      current = candidate.superview
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
     }
-    return current
+    return nil
+  }
+
+  final func setSuperview(_ view: UIView?) { superview = view }
+
+  // MARK: Points
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= Self.leastTouchableAlpha,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+    }
+    return self
+  }
+  /// Views fainter than this get no touches.
+  private static let leastTouchableAlpha: CGFloat = 0.01
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let shared = pointInRoot(point)
+    return view.map { $0.point(fromRoot: shared) } ?? shared
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    self.point(fromRoot: view.map { $0.pointInRoot(point) } ?? point)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.mapped { convert($0, to: view) }
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.mapped { convert($0, from: view) }
   }
 
   // MARK: Guides and constraints
 
-  open func addLayoutGuide(_ guide: UILayoutGuide) {
-    guide.owningView = self
-    layoutGuides.append(guide)
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutGuides.append(layoutGuide)
+    engineInputsChanged()
   }
 
-  open func removeLayoutGuide(_ guide: UILayoutGuide) {
-    layoutGuides.removeAll { $0 === guide }
-    guide.owningView = nil
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    dropConstraints { $0 === layoutGuide }
+    layoutGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+    engineInputsChanged()
   }
 
-  open func addConstraint(_ constraint: NSLayoutConstraint) {
-    store(constraint)
-    constraint.isActive = true
-  }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { store(constraint) }
 
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  func store(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder == nil else { return }
-    constraint.holder = self
-    constraints.append(constraint)
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { discard(constraint) }
   }
 
-  func discard(_ constraint: NSLayoutConstraint) {
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  final func store(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.holder?.discard(constraint)
+    constraint.holder = self
+    constraints.append(constraint)
+    engineInputsChanged()
+  }
+
+  final func discard(_ constraint: NSLayoutConstraint) {
     constraint.holder = nil
     constraints.removeAll { $0 === constraint }
+    engineInputsChanged()
   }
 }
 

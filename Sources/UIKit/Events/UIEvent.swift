@@ -1,0 +1,3 @@
+/// Something that the user did.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {}

@@ -1,0 +1,117 @@
+/// Lays out the tree below a view as UIKit does.
+///
+/// 1. `updateConstraints()` from the leaves up, for views that asked for it.
+/// 2. The engine of each root solves where its constraints changed.
+/// 3. From the top down, for each view that waits: news about its insets, then `layoutSubviews()`,
+///    in which the subviews get their frames; a controller is told before and after.
+///
+/// What these calls change is laid out in another round.
+@MainActor
+struct LayoutPass {
+  /// Rounds after which a tree that keeps changing is left as it is.
+  private static let roundLimit = 20
+
+  private let top: UIView
+
+  init(from view: UIView) { top = view }
+
+  func run() {
+    for _ in 0..<Self.roundLimit {
+      Self.updateConstraints(below: top)
+      Self.solveIfNeeded(top.engineRoot)
+      guard top.pending.isOnPath else { return }
+      layOut(top)
+    }
+  }
+
+  // MARK: 1. Constraints
+
+  /// Lets the views below this one, and then the view itself, bring their constraints up to date.
+  static func updateConstraints(below view: UIView) {
+    guard view.pending.isOnPath else { return }
+    for subview in view.subviews { updateConstraints(below: subview) }
+    guard view.pending.updateConstraints else { return }
+    view.pending.updateConstraints = false
+    if let controller = view.viewController {
+      controller.updateViewConstraints()
+    } else {
+      view.updateConstraints()
+    }
+  }
+
+  // MARK: 2. Engines
+
+  /// Solves the constraints of a root whose solution is out of date.
+  static func solveIfNeeded(_ root: UIView) {
+    guard !LayoutEngine.isSolving else { return }
+    (root as? UITableViewCell)?.sizeContentView()
+    let size = root.untransformedFrame.size
+    if let state = root.engineRootState, !state.isStale, state.size == size,
+      state.release == .current
+    {
+      return
+    }
+    LayoutEngine(root: root).solve()
+    root.engineRootState = EngineRootState(
+      isStale: false, size: root.untransformedFrame.size, release: .current)
+  }
+
+  // MARK: 3. Layout
+
+  private func layOut(_ view: UIView) {
+    if view !== top, view.superview?.isLayoutBoundary == true {
+      Self.updateConstraints(below: view)
+      Self.solveIfNeeded(view)
+    }
+    view.pending.isOnPath = false
+    view.reportInsets()
+    if view.pending.layout {
+      view.pending.layout = false
+      view.viewController?.viewWillLayoutSubviews()
+      view.layoutSubviews()
+      view.viewController?.viewDidLayoutSubviews()
+    }
+    for subview in view.subviews where subview.pending.isOnPath { layOut(subview) }
+    // What was asked for meanwhile is for the next round.
+    if view.pending.layout || view.pending.updateConstraints { view.markPath() }
+  }
+}
+
+extension UIView {
+  /// Sets the subviews' frames to what the engine found.
+  final func applySolvedFrames() {
+    guard !isLayoutBoundary else { return }
+    LayoutPass.solveIfNeeded(engineRoot)
+    for subview in subviews {
+      guard let frame = subview.pending.solvedFrame else { continue }
+      subview.pending.isBeingPlaced = true
+      subview.placeBySolution(frame)
+      subview.pending.isBeingPlaced = false
+      subview.pending.solvedFrame = nil
+    }
+  }
+
+  /// Sets the frame; a view with a transform keeps it.
+  private func placeBySolution(_ frame: CGRect) {
+    if transform.isIdentity {
+      self.frame = frame
+    } else {
+      untransformedFrame = frame
+    }
+  }
+
+  /// Tells the view and its controller of insets that changed since they were told last.
+  final func reportInsets() {
+    let known = pending.reportedInsets ?? ResolvedInsets()
+    let now = resolvedInsets
+    pending.reportedInsets = now
+    if !known.safeArea.isNear(now.safeArea) {
+      safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
+    }
+    if !known.margins.isNear(now.margins) {
+      layoutMarginsDidChange()
+      viewController?.viewLayoutMarginsDidChange()
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// An object that can take part in handling events: a view, a view controller, a window.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// The one object that text input goes to.
+  private static weak var first: UIResponder?
+
+  public override init() { super.init() }
+
+  open var next: UIResponder? { nil }
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { Self.first === self }
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, Self.first?.resignFirstResponder() ?? true else { return false }
+    Self.first = self
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    Self.first = nil
+    return true
+  }
+}
