@@ -79,15 +79,26 @@ open class CALayer: NSObject {
 
   /// The point of the bounds, as shares of its sides, that the position and the map relate to.
   open var anchorPoint: CGPoint {
-    get { ownAnchor }
-    set { ownAnchor = newValue }
+    get { view?.anchor ?? ownAnchor }
+    set {
+      if let view { view.anchor = newValue } else { ownAnchor = newValue }
+    }
   }
 
   open var zPosition: CGFloat = 0
 
+  /// The map about the anchor point; a view has the affine part of its layer's.
   open var transform: CATransform3D {
-    get { ownTransform }
-    set { ownTransform = newValue }
+    get {
+      guard let view, view.transform != CATransform3DGetAffineTransform(ownTransform) else {
+        return ownTransform
+      }
+      return CATransform3DMakeAffineTransform(view.transform)
+    }
+    set {
+      ownTransform = newValue
+      view?.transform = CATransform3DGetAffineTransform(newValue)
+    }
   }
 
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -163,7 +174,11 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor? {
     get { view.map { LayerStyle.fixed($0.backgroundColor) } ?? ownBackground }
     set {
-      if let view { view.backgroundColor = LayerStyle.color(newValue) } else { ownBackground = newValue }
+      if let view {
+        view.backgroundColor = LayerStyle.color(newValue)
+      } else {
+        ownBackground = newValue
+      }
     }
   }
 
