@@ -171,6 +171,9 @@ open class CALayer: NSObject {
 
   open var shadowPath: CGPath?
 
+  /// What of the layer is shown. Pictures follow the path of a `CAShapeLayer`, and no other mask.
+  open var mask: CALayer?
+
   open var backgroundColor: CGColor? {
     get { view.map { LayerStyle.fixed($0.backgroundColor) } ?? ownBackground }
     set {
