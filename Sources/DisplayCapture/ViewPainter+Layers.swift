@@ -14,14 +14,14 @@ extension ViewPainter {
     _ rect: CGRect, _ style: LayerStyle, radius: CGFloat
   ) -> DisplayList.Shape {
     guard radius > 0 else { return .rect(rect) }
-    func radius(_ corner: CACornerMask) -> Double {
+    func rounded(_ corner: CACornerMask) -> Double {
       style.roundedCorners.contains(corner) ? Double(radius) : 0
     }
     return .roundedRect(
       rect,
       DisplayList.CornerRadii(
-        topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
-        bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner)),
+        topLeft: rounded(.layerMinXMinYCorner), topRight: rounded(.layerMaxXMinYCorner),
+        bottomRight: rounded(.layerMaxXMaxYCorner), bottomLeft: rounded(.layerMinXMaxYCorner)),
       style.cornerCurve == .continuous ? .continuous : .circular)
   }
 
