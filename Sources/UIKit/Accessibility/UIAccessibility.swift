@@ -30,6 +30,10 @@ public enum UIAccessibility {
   public static var isGrayscaleEnabled: Bool { false }
   public static var isMonoAudioEnabled: Bool { false }
   public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
+  public static var isDarkerSystemColorsEnabled: Bool {
+    UITraitCollection.current.accessibilityContrast == .high
+  }
   public static var isShakeToUndoEnabled: Bool { true }
   public static var isVideoAutoplayEnabled: Bool { true }
   public static var isOnOffSwitchLabelsEnabled: Bool { false }

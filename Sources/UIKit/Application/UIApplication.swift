@@ -44,6 +44,16 @@ open class UIApplication: UIResponder {
   /// Always active: nothing else is in front.
   open var applicationState: State { .active }
 
+  /// The text size of the traits in force.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+
+  /// The direction of the traits in force.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
   open var isNetworkActivityIndicatorVisible = false
