@@ -28,7 +28,11 @@ extension UIView: TraitNode {
   /// The view controller from which a root view's traits come.
   package final var traitOwner: (any TraitNode)? { viewController as? any TraitNode }
 
-  package final func scheduleTraitUpdate() { invalidateTreeLayout() }
+  package final func scheduleTraitUpdate() {
+    invalidateTreeLayout()
+    // Text below may have another size now.
+    engineInputsChanged()
+  }
 
   package final func traitsChanged(readBy method: TraitTracking.Method) {
     switch method {
