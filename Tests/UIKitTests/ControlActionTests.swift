@@ -24,7 +24,8 @@ struct ControlActionTests {
     let identifier = UIAction.Identifier("one")
     var ran: [String] = []
     control.addAction(
-      UIAction(identifier: identifier) { _ in ran.append("old") }, for: [.touchDown, .touchUpInside]
+      UIAction(identifier: identifier) { _ in ran.append("old") },
+      for: [.touchDown, .touchUpInside]
     )
     control.addAction(UIAction(identifier: identifier) { _ in ran.append("new") }, for: .touchDown)
     control.sendActions(for: .touchDown)

@@ -18,10 +18,6 @@ extension UIView {
     set { changeTraitOverrides { $0.overrides = newValue } }
   }
 
-  /// Delivers changes of traits to this view, its view controller and everything below.
-  public func updateTraitsIfNeeded() {
-    (traitOwner ?? self).deliverTraitChangesToTree()
-  }
 }
 
 extension UIView: TraitNode {
@@ -29,9 +25,8 @@ extension UIView: TraitNode {
   package final var traitOwner: (any TraitNode)? { viewController as? any TraitNode }
 
   package final func scheduleTraitUpdate() {
-    invalidateTreeLayout()
-    // Text below may have another size now.
     engineInputsChanged()
+    invalidateTreeLayout()
   }
 
   package final func traitsChanged(readBy method: TraitTracking.Method) {
@@ -44,8 +39,9 @@ extension UIView: TraitNode {
   /// Takes note of a new superview, in which the traits may be others.
   final func traitParentDidChange() {
     let top: any TraitNode = traitOwner ?? self
-    guard TraitState.deliversWithLayout else { return top.deliverTraitChangesToTree() }
-    if top.hasTraitChanges { invalidateTreeLayout() }
+    guard top.hasTraitChanges else { return }
+    if !TraitState.deliversWithLayout { top.deliverTraitChangesToTree() }
+    invalidateTreeLayout()
   }
 
   /// From iOS 17 on, delivers changes of traits just before the layout of a view.
