@@ -187,6 +187,8 @@ open class UIView: UIResponder {
   package final let traitState = TraitState()
 
   /// The traits of what the view is in, with its own overrides.
+  ///
+  /// Always up to date; UIKit's lag behind until the next layout on iOS 17 and later.
   open var traitCollection: UITraitCollection { presentTraits }
 
   /// The appearance of the view and its subviews, whatever that of their surroundings.
@@ -197,6 +199,9 @@ open class UIView: UIResponder {
 
   /// Called when traits differ from those before; not for the traits that a view starts with.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Delivers changes of traits to this view, its view controller and everything below.
+  open func updateTraitsIfNeeded() { (traitOwner ?? self).deliverTraitChangesToTree() }
 
   package var surroundingTraits: UITraitCollection? { environment?.traits }
   package var traitParent: (any TraitNode)? { traitOwner ?? superview }
