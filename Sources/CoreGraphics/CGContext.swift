@@ -202,6 +202,11 @@ public final class CGContext: Hashable {
     add(.fill(.init(path), state.fillColor, rule))
   }
 
+  /// Draws a picture into a rectangle.
+  package func draw(picture: AnyObject, in rect: CGRect) {
+    add(.picture(GraphicsRecording.Picture(object: picture), rect))
+  }
+
   /// Draws along a figure without touching the path being built.
   package func stroke(_ path: CGPath, style: GraphicsRecording.StrokeStyle) {
     add(.stroke(.init(path), state.strokeColor, style))

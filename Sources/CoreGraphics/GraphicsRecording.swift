@@ -5,6 +5,18 @@ package struct GraphicsRecording: Hashable, Sendable {
     case fill(Figure, CGColor, CGPathFillRule)
     case stroke(Figure, CGColor, StrokeStyle)
     case linearGradient(CGGradient, from: CGPoint, to: CGPoint)
+    case picture(Picture, CGRect)
+  }
+
+  /// A picture, which only who drew it and who paints it know.
+  package struct Picture: Hashable, @unchecked Sendable {
+    package let object: AnyObject
+
+    package static func == (left: Picture, right: Picture) -> Bool {
+      left.object === right.object
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
   }
 
   /// A path that nobody changes any more.
@@ -56,4 +68,19 @@ package struct GraphicsRecording: Hashable, Sendable {
   package var steps: [Step] = []
 
   package init() {}
+
+  /// The same drawing with another point as its origin.
+  package func moved(by origin: CGPoint) -> GraphicsRecording {
+    var moved = self
+    var shift = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+    if origin == .zero { return self }
+    for index in moved.steps.indices {
+      moved.steps[index].transform = moved.steps[index].transform.concatenating(shift)
+      for clip in moved.steps[index].clips.indices {
+        let path = moved.steps[index].clips[clip].figure.path
+        moved.steps[index].clips[clip].figure = Figure(path.copy(using: &shift) ?? path)
+      }
+    }
+    return moved
+  }
 }

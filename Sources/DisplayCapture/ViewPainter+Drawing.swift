@@ -34,6 +34,9 @@ extension ViewPainter {
       case .stroke(let figure, let color, let style):
         list.stroke(
           .path(.init(figure.path)), with: .color(.init(color)), style: Self.strokeStyle(style))
+      case .picture(let picture, let rect):
+        guard let image = picture.object as? UIImage else { return }
+        draw(image, in: rect, mode: .scaleToFill, tint: palette.either(light: .black, dark: .white))
       case .linearGradient(let gradient, let start, let end):
         let everything = box.offsetBy(dx: origin.x, dy: origin.y)
           .applying(step.transform.inverted())

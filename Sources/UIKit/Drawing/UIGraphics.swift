@@ -39,15 +39,9 @@ extension UIColor {
     setStroke()
   }
 
-  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(currentColor) }
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(currentColor) }
-
-  private var currentColor: CGColor {
-    let parts = components(for: UITraitCollection.current.userInterfaceStyle)
-    return CGColor(
-      srgbRed: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
-  }
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
 extension UIView {
