@@ -141,8 +141,10 @@ open class UIView: UIResponder {
   /// Insets that the surroundings give a root view; nil for a view inside another.
   package var environment: RootEnvironment? {
     didSet {
-      if environment?.traits !== oldValue?.traits { traitSourcesChanged(schedulesUpdate: false) }
-      invalidateTreeLayout()
+      let traitsChange = environment?.traits !== oldValue?.traits
+      if traitsChange { traitSourcesChanged(schedulesUpdate: false) }
+      // A window is resized often, and only what changes with it is laid out again.
+      if traitsChange || !(self is UIWindow) { invalidateTreeLayout() } else { engineInputsChanged() }
     }
   }
   /// Margins that a view controller's view keeps at least, safe area aside; nil for other views.
@@ -263,6 +265,15 @@ open class UIView: UIResponder {
   }
   /// The layer, if anyone asked for it.
   package private(set) final var storedLayer: CALayer?
+
+  // MARK: Drawing
+
+  /// Draws the view's content, once for each picture that is made of it.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks to be drawn again, which every picture does anyway.
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
 
   // MARK: Gestures
 
