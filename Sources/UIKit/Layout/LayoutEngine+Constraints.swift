@@ -201,6 +201,15 @@ extension LayoutEngine {
     stateContent(edges.height, size.height, of: view, along: .vertical)
   }
 
+  /// Guides have no content, but no negative size either.
+  func stateGuideSizes(of view: UIView) {
+    for guide in view.layoutGuides where guide.derivation == .free {
+      let edges = edges(of: guide)
+      state(edges.width, .greaterThanOrEqual, .nonNegativeSize(view))
+      state(edges.height, .greaterThanOrEqual, .nonNegativeSize(view))
+    }
+  }
+
   private func stateContent(
     _ length: LayoutExpression, _ content: CGFloat, of view: UIView,
     along axis: NSLayoutConstraint.Axis

@@ -167,7 +167,10 @@ package final class LayoutEngine {
     for view in views {
       for constraint in view.constraints { stateExplicit(constraint) }
     }
-    for view in views { stateContentSize(of: view) }
+    for view in views {
+      stateContentSize(of: view)
+      stateGuideSizes(of: view)
+    }
     for view in views { stateTies(of: view) }
   }
 
