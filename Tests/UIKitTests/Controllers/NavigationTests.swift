@@ -63,11 +63,12 @@ struct NavigationTests {
     let navigation = UINavigationController(rootViewController: root)
     navigation.navigationBar.prefersLargeTitles = true
     let window = show(navigation, in: portrait)
-    #expect(root.view.safeAreaInsets.top == 47 + 54 + 52)
+    // 47 + 54 + 52 = 153.
+    #expect(root.view.safeAreaInsets.top == CGFloat(153))
     root.navigationItem.largeTitleDisplayMode = .never
     navigation.view.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(root.view.safeAreaInsets.top == 47 + 54)
+    #expect(root.view.safeAreaInsets.top == CGFloat(101))
   }
 
   @Test("A view that does not extend under the bar begins below it")

@@ -32,10 +32,12 @@ struct PresentationTests {
     window.transition(to: landscape)
     #expect(b.view.bounds.size == landscape.size)
     _ = log.take()
+    // Outside of the hierarchy traits are not updated: a gets its new ones on its return.
     b.dismiss(animated: true) { log.add("dismissed") }
     #expect(
       log.take() == [
-        "b willDisappear", "a willAppear", "a isAppearing", "a didAppear", "b didDisappear",
+        "b willDisappear", "a willAppear", "a traits", "a isAppearing", "a didAppear",
+        "b didDisappear",
         "dismissed",
       ])
     #expect(a.presentedViewController == nil && a.view.window === window)
