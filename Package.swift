@@ -1,15 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let package = Package(
-  name: "AdaptiveKit",
-  products: [
-    .executable(name: "adaptive", targets: ["adaptive"])
-  ],
-  dependencies: [
+// Apple's platforms have a UIKit of their own: there the package is the library and nothing else.
+#if os(Linux) || os(Windows) || os(Android)
+  let headlessUIKit: [Target.Dependency] = ["UIKit"]
+  let headlessProducts: [Product] = [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .executable(name: "adaptive", targets: ["adaptive"]),
+  ]
+  let headlessDependencies: [Package.Dependency] = [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ],
-  targets: [
+  ]
+  let headlessTargets: [Target] = [
     .target(name: "Diagnostics"),
     .target(name: "LayoutSolver"),
     .target(
@@ -85,7 +87,25 @@ let package = Package(
     .testTarget(
       name: "ScreenLayoutTests",
       dependencies: ["DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit"]),
-  ],
+  ]
+#else
+  let headlessUIKit: [Target.Dependency] = []
+  let headlessProducts: [Product] = []
+  let headlessDependencies: [Package.Dependency] = []
+  let headlessTargets: [Target] = []
+#endif
+
+let package = Package(
+  name: "AdaptiveKit",
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15)],
+  products: [
+    .library(name: "AdaptiveKit", targets: ["AdaptiveKit"])
+  ] + headlessProducts,
+  dependencies: headlessDependencies,
+  targets: [
+    .target(name: "AdaptiveKit", dependencies: headlessUIKit),
+    .testTarget(name: "AdaptiveKitTests", dependencies: ["AdaptiveKit"] + headlessUIKit),
+  ] + headlessTargets,
   swiftLanguageModes: [.v6]
 )
 

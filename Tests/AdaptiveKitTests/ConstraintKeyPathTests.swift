@@ -1,0 +1,3 @@
+import AdaptiveKit
+import Testing
+import UIKit
