@@ -30,12 +30,13 @@ import PackageDescription
     .target(name: "PNGRenderer", dependencies: ["CCairo", "CoreGraphics", "DisplayList"]),
     .target(name: "IBDocument", dependencies: ["Diagnostics"]),
     .target(name: "DeviceCatalog"),
+    .target(name: "VisualFormat"),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",
       dependencies: [
         "_Testing_UIKit", "CoreGraphics", "Diagnostics", "IBDocument", "LayoutSolver",
-        "Typesetting",
+        "Typesetting", "VisualFormat",
       ]),
     .target(name: "CGalleryAssets", exclude: ["Page"]),
     .target(name: "Gallery", dependencies: ["CGalleryAssets", "Diagnostics"]),
@@ -56,6 +57,7 @@ import PackageDescription
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
+    .executableTarget(name: "LayoutBenchmarks", dependencies: ["UIKit"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "DisplayListTests", dependencies: ["CoreGraphics", "DisplayList"]),
     .testTarget(
@@ -75,7 +77,9 @@ import PackageDescription
       ], exclude: ["Goldens"]),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
-    .testTarget(name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit"]),
+    .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit", "VisualFormat"]),
     .testTarget(
       name: "LayoutInspectionTests", dependencies: ["Diagnostics", "LayoutInspection", "UIKit"]),
     .testTarget(

@@ -1,25 +1,11 @@
 /// The costs of all constraints on one linear form, as a function of the form's value.
 ///
-/// `z = Σ coefficient · variable`, the first coefficient 1. The function is convex and piecewise
-/// linear; its slopes are vectors by priority level, compared from the most important level on.
+/// `z = Σ coefficient · variable`, the first coefficient 1.
 struct CostFunction {
-  /// The cost of one constraint.
-  struct Piece {
-    /// The value of `z` at which the constraint holds exactly.
-    var breakpoint: Double
-    /// Growth of the error per unit of `z`, positive.
-    var steepness: Double
-    var priority: Double
-    /// Whether values above the breakpoint cost.
-    var costsAbove: Bool
-    /// Whether values below the breakpoint cost.
-    var costsBelow: Bool
-  }
-
   /// The form's variables, ascending.
   let variables: [Int]
   let coefficients: [Double]
-  private(set) var pieces: [Piece] = []
+  private(set) var cost = PiecewiseLinear()
 
   /// Sorts and scales a form so that equal ones compare equal; also gives the factor taken out.
   static func normalized(
@@ -41,39 +27,71 @@ struct CostFunction {
   mutating func add(_ constraint: LinearConstraint, factor: Double, constant: Double) {
     let above = constraint.relation != .greaterThanOrEqual
     let below = constraint.relation != .lessThanOrEqual
-    pieces.append(
-      Piece(
-        breakpoint: -constant / factor, steepness: abs(factor), priority: constraint.priority,
-        costsAbove: factor > 0 ? above : below, costsBelow: factor > 0 ? below : above))
+    cost.add(
+      at: -constant / factor, steepness: abs(factor), priority: constraint.priority,
+      costsAbove: factor > 0 ? above : below, costsBelow: factor > 0 ? below : above)
   }
 
-  /// The value of least cost; where a whole interval costs the same, the point nearest to zero.
-  func argmin() -> Double {
-    let sorted = pieces.sorted { $0.breakpoint < $1.breakpoint }
-    let priorities = Set(pieces.map(\.priority)).sorted(by: >)
-    let levels = Dictionary(uniqueKeysWithValues: priorities.enumerated().map { ($1, $0) })
-    var slopes = Array(repeating: 0.0, count: priorities.count)
-    for piece in sorted where piece.costsBelow {
-      slopes[levels[piece.priority]!] -= piece.steepness
+  mutating func add(_ other: PiecewiseLinear) { cost.add(other) }
+
+  /// The form's coefficient of a variable in it.
+  func coefficient(of variable: Int) -> Double {
+    coefficients[variables.firstIndex(of: variable)!]
+  }
+
+  /// The form without a variable.
+  func rest(without variable: Int) -> LinearForm {
+    var form = LinearForm()
+    for (other, coefficient) in zip(variables, coefficients) where other != variable {
+      form.variables.append(other)
+      form.coefficients.append(coefficient)
     }
-    var low = -Double.infinity
-    for piece in sorted {
-      if Self.sign(slopes) > 0 { return Self.nearestToZero(low, piece.breakpoint) }
-      if Self.sign(slopes) < 0 { low = piece.breakpoint }
-      let sides = (piece.costsAbove ? 1.0 : 0) + (piece.costsBelow ? 1.0 : 0)
-      slopes[levels[piece.priority]!] += sides * piece.steepness
-      if Self.sign(slopes) > 0 { return Self.nearestToZero(low, piece.breakpoint) }
-    }
-    return Self.nearestToZero(low, .infinity)
+    return form
+  }
+}
+
+/// A normalized form as a key; coefficients count as equal when they are within 1e-9.
+struct FormKey: Hashable {
+  let variables: [Int]
+  let coefficients: [Double]
+
+  init(variables: [Int], coefficients: [Double]) {
+    self.variables = variables
+    self.coefficients = coefficients.map { ($0 * 1e9).rounded() }
+  }
+}
+
+/// The functions of a system, one a linear form.
+struct CostFunctions {
+  private(set) var functions: [CostFunction] = []
+  private var positions: [FormKey: Int] = [:]
+
+  /// The index of the function of a form that is not constant, and the form as a multiple of the
+  /// function's own.
+  mutating func index(of form: LinearForm) -> (index: Int, factor: Double) {
+    let (variables, coefficients, factor) = CostFunction.normalized(form)
+    let key = FormKey(variables: variables, coefficients: coefficients)
+    if let index = positions[key] { return (index, factor) }
+    positions[key] = functions.count
+    functions.append(CostFunction(variables: variables, coefficients: coefficients))
+    return (functions.count - 1, factor)
   }
 
-  /// Sign of the first slope that is not zero.
-  private static func sign(_ slopes: [Double]) -> Int {
-    guard let first = slopes.first(where: { abs($0) > LinearForm.nearZero }) else { return 0 }
-    return first > 0 ? 1 : -1
+  mutating func add(_ constraint: LinearConstraint, on form: LinearForm) {
+    let (index, factor) = index(of: form)
+    functions[index].add(constraint, factor: factor, constant: form.constant)
   }
 
-  private static func nearestToZero(_ low: Double, _ high: Double) -> Double {
-    min(max(0, low), high)
+  /// Adds a function of `form`, which has no constant.
+  mutating func add(_ cost: PiecewiseLinear, of form: LinearForm) -> Int {
+    let (index, factor) = index(of: form)
+    functions[index].add(cost.scaled(by: factor))
+    return index
+  }
+
+  /// Takes a function out, so that its form may come again.
+  mutating func close(_ index: Int) {
+    let function = functions[index]
+    positions[FormKey(variables: function.variables, coefficients: function.coefficients)] = nil
   }
 }

@@ -15,47 +15,19 @@ extension LayoutSolver {
       let holds = elimination.add(constraint.terms, constant: constraint.constant, definer: index)
       if !holds { contradicted.append(index) }
     }
-    let functions = costFunctions(of: problem.map(\.constraint), after: &elimination)
-    let leaves = LeafElimination(functions, variableCount: variableCount)
+    var functions = CostFunctions()
+    for (_, constraint) in problem where !constraint.isRequiredEquality {
+      let form = elimination.reduced(constraint.terms, constant: constraint.constant)
+      if !form.isConstant { functions.add(constraint, on: form) }
+    }
+    let variables = VariableElimination(functions, variableCount: variableCount)
     var values = Array(repeating: 0.0, count: variableCount)
-    for component in components(of: leaves.remaining, variableCount: variableCount) {
+    for component in components(of: variables.remaining, variableCount: variableCount) {
       solve(component, into: &values)
     }
-    leaves.complete(&values)
+    variables.complete(&values)
     elimination.complete(&values)
     return Solution(values: values, contradicted: contradicted)
-  }
-
-  /// The costs of everything that is not a required equality, one function a linear form.
-  private static func costFunctions(
-    of constraints: [LinearConstraint], after elimination: inout RequiredElimination
-  ) -> [CostFunction] {
-    var functions: [CostFunction] = []
-    var positions: [FormKey: Int] = [:]
-    for constraint in constraints where !constraint.isRequiredEquality {
-      let form = elimination.reduced(constraint.terms, constant: constraint.constant)
-      if form.isConstant { continue }
-      let (variables, coefficients, factor) = CostFunction.normalized(form)
-      let key = FormKey(variables: variables, coefficients: coefficients)
-      let position = positions[key] ?? functions.count
-      if position == functions.count {
-        positions[key] = position
-        functions.append(CostFunction(variables: variables, coefficients: coefficients))
-      }
-      functions[position].add(constraint, factor: factor, constant: form.constant)
-    }
-    return functions
-  }
-
-  /// A form without its constant; coefficients count as equal when they are within 1e-9.
-  private struct FormKey: Hashable {
-    let variables: [Int]
-    let coefficients: [Double]
-
-    init(variables: [Int], coefficients: [Double]) {
-      self.variables = variables
-      self.coefficients = coefficients.map { ($0 * 1e9).rounded() }
-    }
   }
 
   /// Groups functions that share variables, directly or through others; each group in order.
@@ -92,7 +64,7 @@ extension LayoutSolver {
 
   /// Solves one component and stores its variables' values.
   private static func solve(_ component: [CostFunction], into values: inout [Double]) {
-    let priorities = Set(component.flatMap { $0.pieces.map(\.priority) }).sorted(by: >)
+    let priorities = Set(component.flatMap(\.cost.priorities)).sorted(by: >)
     let levels = Dictionary(uniqueKeysWithValues: priorities.enumerated().map { ($1, $0) })
     var local: [Int: Int] = [:]
     var variables: [Int] = []
@@ -111,35 +83,29 @@ extension LayoutSolver {
 }
 
 extension CostFunction {
-  /// The pieces as residuals of equal weight; one above and one below the same breakpoint are one.
+  /// A residual for each breakpoint; the first one bears the slope to the left of all.
   fileprivate func residuals(
     variables: [Int], _ levels: [Double: Int]
   ) -> [LexicographicSimplex.Residual] {
-    var residuals: [LexicographicSimplex.Residual] = []
-    var halves: [HalfKey: Int] = [:]
-    for piece in pieces {
-      let above = piece.costsAbove ? levels[piece.priority] : nil
-      let below = piece.costsBelow ? levels[piece.priority] : nil
-      let key = HalfKey(breakpoint: piece.breakpoint, steepness: piece.steepness)
-      if let index = halves[key], above == nil || residuals[index].levelAbove == nil,
-        below == nil || residuals[index].levelBelow == nil
-      {
-        residuals[index].levelAbove = residuals[index].levelAbove ?? above
-        residuals[index].levelBelow = residuals[index].levelBelow ?? below
-        continue
-      }
-      halves[key] = residuals.count
-      let form = LinearForm(
-        variables: variables, coefficients: coefficients.map { $0 * piece.steepness },
-        constant: -piece.breakpoint * piece.steepness)
-      residuals.append(.init(form: form, levelAbove: above, levelBelow: below))
+    cost.breakpoints.enumerated().map { index, breakpoint in
+      let below = index == 0 ? cost.leftSlope * -1 : .zero
+      return LexicographicSimplex.Residual(
+        form: LinearForm(
+          variables: variables, coefficients: coefficients, constant: -breakpoint.position),
+        above: (breakpoint.jump - below).costs(levels), below: below.costs(levels))
     }
-    return residuals
   }
+}
 
-  private struct HalfKey: Hashable {
-    let breakpoint: Double
-    let steepness: Double
+extension SlopeVector {
+  fileprivate func costs(_ levels: [Double: Int]) -> [LexicographicSimplex.Cost] {
+    entries.map { .init(level: levels[$0.priority]!, slope: $0.slope) }
+  }
+}
+
+extension PiecewiseLinear {
+  fileprivate var priorities: [Double] {
+    leftSlope.entries.map(\.priority) + breakpoints.flatMap { $0.jump.entries.map(\.priority) }
   }
 }
 

@@ -4,7 +4,8 @@
 /// sum of the absolute errors is least. Three steps:
 ///
 /// 1. Required equalities are eliminated in order of addition (``RequiredElimination``).
-/// 2. Variables that occur in one cost function only are placed at its least (``LeafElimination``).
+/// 2. Variables that occur in one or two cost functions are eliminated exactly
+///    (``VariableElimination``).
 /// 3. What is left falls into independent components, which share no variable; each goes through
 ///    ``LexicographicSimplex``.
 ///

@@ -1,7 +1,7 @@
 /// Minimises a sum of convex piecewise-linear functions, level by level, over free variables.
 ///
-/// Each function is the cost of one residual `r = Σ a·y + c`: a slope on each side of zero, at one
-/// priority level. The dictionary keeps every basic quantity as an affine form of the nonbasic ones,
+/// Each function is the cost of one residual `r = Σ a·y + c`: a slope on each side of zero, a vector
+/// by priority level. The dictionary keeps every basic quantity as an affine form of the nonbasic ones,
 /// which all stand at zero:
 ///
 ///     basic = constant + Σ coefficient · nonbasic
@@ -17,10 +17,16 @@ struct LexicographicSimplex {
   /// One residual with its cost.
   struct Residual {
     var form: LinearForm
-    /// Priority level at which a positive residual costs, 0 the most important; nil: it is free.
-    var levelAbove: Int?
-    /// Priority level at which a negative residual costs; nil: it is free.
-    var levelBelow: Int?
+    /// Costs of a positive residual, per unit.
+    var above: [Cost]
+    /// Costs of a negative residual, per unit; with those above a convex function.
+    var below: [Cost]
+  }
+
+  /// A cost at a priority level, 0 the most important.
+  struct Cost {
+    var level: Int
+    var slope: Double
   }
 
   private static let nearZero = 1e-9
@@ -119,7 +125,8 @@ struct LexicographicSimplex {
     let quantity = columnQuantity[column]
     guard quantity >= variableCount else { return slope }
     let own = residuals[quantity - variableCount]
-    return (direction > 0 ? own.levelAbove : own.levelBelow) == level ? slope + 1 : slope
+    let costs = direction > 0 ? own.above : own.below
+    return costs.reduce(slope) { $1.level == level ? $0 + $1.slope : $0 }
   }
 
   private mutating func computeGradients() {
@@ -130,12 +137,13 @@ struct LexicographicSimplex {
         for row in rowQuantity.indices where rowQuantity[row] >= variableCount {
           let residual = residuals[rowQuantity[row] - variableCount]
           let isAbove = shifted[row] >= 0
-          guard let level = isAbove ? residual.levelAbove : residual.levelBelow else { continue }
-          let sign = isAbove ? 1.0 : -1.0
-          let target = level * columns
           let source = row * columns
-          for column in 0..<columns {
-            gradients[target + column] += sign * matrix[source + column]
+          for cost in isAbove ? residual.above : residual.below {
+            let slope = isAbove ? cost.slope : -cost.slope
+            let target = cost.level * columns
+            for column in 0..<columns {
+              gradients[target + column] += slope * matrix[source + column]
+            }
           }
         }
       }
@@ -156,8 +164,8 @@ struct LexicographicSimplex {
     }
     for point in breakpoints {
       let residual = residuals[rowQuantity[point.row] - variableCount]
-      if let level = residual.levelAbove { slopes[level] += point.rate }
-      if let level = residual.levelBelow { slopes[level] += point.rate }
+      for cost in residual.above { slopes[cost.level] += point.rate * cost.slope }
+      for cost in residual.below { slopes[cost.level] += point.rate * cost.slope }
       let first = slopes.first { abs($0) > Self.nearZero } ?? 0
       if first >= 0 { return point.row }
     }

@@ -2,8 +2,8 @@
 ///
 /// 1. `updateConstraints()` from the leaves up, for views that asked for it.
 /// 2. The engine of each root solves where its constraints changed.
-/// 3. From the top down, for each view that waits: news about its insets, then `layoutSubviews()`,
-///    in which the subviews get their frames; a controller is told before and after.
+/// 3. From the top down, for each view that waits: news about its insets and, from iOS 17 on, its
+///    traits, then `layoutSubviews()`, in which the subviews get their frames; a controller is told before and after.
 ///
 /// What these calls change is laid out in another round.
 @MainActor
@@ -32,6 +32,10 @@ struct LayoutPass {
     for subview in view.subviews { updateConstraints(below: subview) }
     guard view.pending.updateConstraints else { return }
     view.pending.updateConstraints = false
+    TraitTracking.record(in: view, for: .constraints) { callUpdateConstraints(of: view) }
+  }
+
+  private static func callUpdateConstraints(of view: UIView) {
     if let controller = view.viewController {
       controller.updateViewConstraints()
     } else {
@@ -65,10 +69,11 @@ struct LayoutPass {
     }
     view.pending.isOnPath = false
     view.reportInsets()
+    view.deliverTraitsBeforeLayout(asTop: view === top)
     if view.pending.layout {
       view.pending.layout = false
       view.viewController?.viewWillLayoutSubviews()
-      view.layoutSubviews()
+      TraitTracking.record(in: view, for: .layout) { view.layoutSubviews() }
       view.viewController?.viewDidLayoutSubviews()
     }
     for subview in view.subviews where subview.pending.isOnPath { layOut(subview) }

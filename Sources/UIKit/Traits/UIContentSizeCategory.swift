@@ -23,6 +23,25 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Whether this is one of the five sizes for accessibility.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
+  /// Whether one size is smaller than another; an unspecified size is smaller than all.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank < right.rank
+  }
+
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank <= right.rank
+  }
+
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank > right.rank
+  }
+
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank >= right.rank
+  }
+
+  private var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
+
   private init(name: String) { rawValue = "UICTContentSizeCategory" + name }
 
   /// All twelve, the smallest first.

@@ -10,7 +10,10 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
 
   /// The release in force.
   @MainActor package static var current = UIKitRelease(iOS: 26) {
-    didSet { MeasuringTypesetter.follow(current) }
+    didSet {
+      MeasuringTypesetter.follow(current)
+      TraitState.invalidate()
+    }
   }
 
   package init(iOS: Int) {

@@ -85,9 +85,6 @@ extension UIView {
     return current
   }
 
-  /// The traits may be others in another place.
-  private func traitParentDidChange() {}
-
   // MARK: Coordinates
 
   /// The rectangle around the view after its transform.

@@ -34,16 +34,6 @@ extension UIView {
     }
   }
 
-  /// The traits of the root view's environment.
-  var inheritedTraits: UITraitCollection {
-    var current: UIView? = self
-    while let view = current {
-      if let traits = view.environment?.traits { return traits }
-      current = view.superview
-    }
-    return RootEnvironment.fallbackTraits
-  }
-
   // MARK: What changes
 
   /// Notes that the constraints of the tree have to be solved again.

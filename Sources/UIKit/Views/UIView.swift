@@ -94,7 +94,9 @@ open class UIView: UIResponder {
   }
 
   /// The controller whose root view this is.
-  package weak var viewController: UIViewController?
+  package weak var viewController: UIViewController? {
+    didSet { if viewController !== oldValue { traitSourcesChanged() } }
+  }
 
   open override var next: UIResponder? { viewController ?? superview }
 
@@ -123,7 +125,10 @@ open class UIView: UIResponder {
   }
   /// Insets that the surroundings give a root view; nil for a view inside another.
   package var environment: RootEnvironment? {
-    didSet { invalidateTreeLayout() }
+    didSet {
+      if environment?.traits !== oldValue?.traits { traitSourcesChanged(schedulesUpdate: false) }
+      invalidateTreeLayout()
+    }
   }
   /// Margins that a view controller's view keeps at least, safe area aside; nil for other views.
   package var controllerMargins: UIEdgeInsets? {
@@ -162,8 +167,25 @@ open class UIView: UIResponder {
   open var layoutMarginsGuide: UILayoutGuide { specialGuide(.layoutMargins) }
   open var readableContentGuide: UILayoutGuide { specialGuide(.readableContent) }
 
-  /// The environment that the view is laid out for.
-  open var traitCollection: UITraitCollection { inheritedTraits }
+  // MARK: Traits
+
+  package final let traitState = TraitState()
+
+  /// The traits of what the view is in, with its own overrides.
+  open var traitCollection: UITraitCollection { presentTraits }
+
+  /// The appearance of the view and its subviews, whatever that of their surroundings.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState.styleOverride }
+    set { changeTraitOverrides { $0.styleOverride = newValue } }
+  }
+
+  /// Called when traits differ from those before; not for the traits that a view starts with.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  package var surroundingTraits: UITraitCollection? { environment?.traits }
+  package var traitParent: (any TraitNode)? { traitOwner ?? superview }
+  package var traitChildren: [any TraitNode] { subviews.map { $0.traitOwner ?? $0 } }
 
   // MARK: Looks
 
@@ -396,7 +418,10 @@ open class UIView: UIResponder {
     return nil
   }
 
-  final func setSuperview(_ view: UIView?) { superview = view }
+  final func setSuperview(_ view: UIView?) {
+    superview = view
+    TraitState.invalidate()
+  }
 
   // MARK: Points
 

@@ -1,0 +1,107 @@
+/// What a node of the trait hierarchy keeps: its overrides, its registrations, and the traits it
+/// was last told of.
+///
+/// Traits are computed when they are read, and kept until anything changes anywhere: a counter
+/// of changes tells whether they are outdated, so that reading costs no walk up the hierarchy.
+@MainActor
+package final class TraitState {
+  /// Counts the changes to hierarchies and overrides.
+  package private(set) static var generation = 0
+
+  /// Whether changes arrive with the layout of a view (iOS 17 on) or at once.
+  package static var deliversWithLayout: Bool { UIKitRelease.current.iOS >= 17 }
+
+  /// Makes all computed traits outdated.
+  package static func invalidate() { generation += 1 }
+
+  /// What a parent view controller overrides for this child.
+  package var parentOverride: UITraitCollection?
+  /// ``UIView/overrideUserInterfaceStyle`` and its like.
+  package var styleOverride = UIUserInterfaceStyle.unspecified
+  /// The node's own overrides.
+  package var overrides = UITraitOverrides()
+
+  var registrations: [TraitRegistration] = []
+  /// The collections that methods with automatic tracking last read, from iOS 18 on.
+  var tracked: [TraitTracking.Method: UITraitCollection] = [:]
+  /// The collection that notes reads while such a method runs.
+  var trackedCollection: UITraitCollection?
+
+  /// The traits of the last delivery; before the first, those predicted at creation.
+  private(set) var delivered: UITraitCollection
+  /// Whether the hierarchy above reaches surroundings that give traits.
+  private(set) var isRooted = false
+
+  /// What was inherited when it was last computed.
+  private var inherited: UITraitCollection
+  private var present: UITraitCollection
+  private var needsMerge = false
+  private var validGeneration = -1
+
+  /// Predicts that the traits will be the current ones, as UIKit does from iOS 13 on.
+  package nonisolated init() {
+    let predicted = UITraitCollection.current.untracked
+    delivered = predicted
+    inherited = predicted
+    present = predicted
+  }
+
+  /// The traits to show to readers of a node.
+  func collection(of node: any TraitNode) -> UITraitCollection {
+    refresh(node)
+    return trackedCollection ?? present
+  }
+
+  /// Makes the overrides count at the next reading.
+  func overridesChanged() { needsMerge = true }
+
+  /// Whether the traits, up to date, differ from those delivered.
+  var hasNews: Bool {
+    if present === delivered { return false }
+    if present != delivered { return true }
+    delivered = present
+    return false
+  }
+
+  /// Takes the present traits for delivered, and gives those delivered before.
+  func exchangeDelivered() -> (previous: UITraitCollection, present: UITraitCollection) {
+    defer { delivered = present }
+    return (delivered, present)
+  }
+
+  func refresh(_ node: any TraitNode) {
+    guard validGeneration != Self.generation else { return }
+    let base = source(of: node)
+    if base !== inherited || needsMerge {
+      inherited = base
+      needsMerge = false
+      present = merged(base)
+    }
+    validGeneration = Self.generation
+  }
+
+  /// What the node inherits; a node that nothing is above keeps what it had.
+  private func source(of node: any TraitNode) -> UITraitCollection {
+    if let surroundings = node.surroundingTraits {
+      isRooted = true
+      return surroundings.untracked
+    }
+    guard let parent = node.traitParent else {
+      isRooted = false
+      return inherited
+    }
+    let state = parent.traitState
+    state.refresh(parent)
+    isRooted = state.isRooted
+    return state.present
+  }
+
+  private func merged(_ base: UITraitCollection) -> UITraitCollection {
+    var values = base.values
+    if let parentOverride { values.merge(parentOverride.values) }
+    if styleOverride != .unspecified { values[.userInterfaceStyle] = styleOverride }
+    values.merge(overrides.values)
+    // The same collection where nothing is overridden: comparing it costs nothing.
+    return values == base.values ? base : UITraitCollection(values: values)
+  }
+}

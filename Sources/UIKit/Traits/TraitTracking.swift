@@ -1,0 +1,58 @@
+import Synchronization
+
+/// Automatic trait tracking (iOS 18): methods that run again when a trait they read has changed.
+@MainActor
+package enum TraitTracking {
+  /// The methods whose reads are noted.
+  package enum Method: Hashable, Sendable {
+    case layout
+    case constraints
+  }
+
+  /// Runs a node's method, noting which of its traits are read.
+  ///
+  /// Reads count through the node's `traitCollection` and `UITraitCollection.current`.
+  package static func record<Result>(
+    in node: any TraitNode, for method: Method, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let state = node.traitState
+    guard UIKitRelease.current.iOS >= 18 else {
+      return try node.presentTraits.asCurrent(body)
+    }
+    let outer = state.trackedCollection
+    state.trackedCollection = nil
+    let present = node.presentTraits
+    let tracked: UITraitCollection
+    if let known = state.tracked[method], known.untracked === present {
+      known.reads?.clear()
+      tracked = known
+    } else {
+      tracked = UITraitCollection(tracking: present, in: TraitReads())
+      state.tracked[method] = tracked
+    }
+    state.trackedCollection = tracked
+    defer { state.trackedCollection = outer }
+    return try tracked.asCurrent(body)
+  }
+}
+
+/// The traits that a method has read; any thread may note one.
+final class TraitReads: Sendable {
+  private let low = Atomic<UInt64>(0)
+
+  /// Notes a slot; the last bit stands for it and all beyond.
+  func note(_ slot: Int) {
+    let bit = UInt64(1) << UInt64(min(slot, 63))
+    guard low.load(ordering: .relaxed) & bit == 0 else { return }
+    low.bitwiseOr(bit, ordering: .relaxed)
+  }
+
+  func noteAll() { low.store(.max, ordering: .relaxed) }
+
+  func clear() { low.store(0, ordering: .relaxed) }
+
+  func intersects(_ slots: TraitSlots) -> Bool {
+    let bits = low.load(ordering: .relaxed)
+    return bits != 0 && slots.members.contains { bits & UInt64(1) << UInt64(min($0, 63)) != 0 }
+  }
+}

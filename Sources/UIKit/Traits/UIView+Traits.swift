@@ -1,0 +1,56 @@
+extension UIView: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    traitState.register(traits, handler: handler)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitState.unregister(registration)
+  }
+}
+
+extension UIView {
+  /// Traits that the view sets for itself and its subviews.
+  public var traitOverrides: UITraitOverrides {
+    get { traitState.overrides }
+    set { changeTraitOverrides { $0.overrides = newValue } }
+  }
+
+  /// Delivers changes of traits to this view, its view controller and everything below.
+  public func updateTraitsIfNeeded() {
+    (traitOwner ?? self).deliverTraitChangesToTree()
+  }
+}
+
+extension UIView: TraitNode {
+  /// The view controller from which a root view's traits come.
+  package final var traitOwner: (any TraitNode)? { viewController as? any TraitNode }
+
+  package final func scheduleTraitUpdate() { invalidateTreeLayout() }
+
+  package final func traitsChanged(readBy method: TraitTracking.Method) {
+    switch method {
+    case .layout: setNeedsLayout()
+    case .constraints: setNeedsUpdateConstraints()
+    }
+  }
+
+  /// Takes note of a new superview, in which the traits may be others.
+  final func traitParentDidChange() {
+    let top: any TraitNode = traitOwner ?? self
+    guard TraitState.deliversWithLayout else { return top.deliverTraitChangesToTree() }
+    if top.hasTraitChanges { invalidateTreeLayout() }
+  }
+
+  /// From iOS 17 on, delivers changes of traits just before the layout of a view.
+  ///
+  /// What is above the first view of a pass comes before it.
+  final func deliverTraitsBeforeLayout(asTop isTop: Bool) {
+    guard TraitState.deliversWithLayout else { return }
+    if isTop { traitParent?.deliverTraitChangesFromTop() }
+    if !isTop { traitOwner?.deliverTraitChanges() }
+    deliverTraitChanges()
+  }
+}
