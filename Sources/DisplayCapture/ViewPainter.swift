@@ -88,12 +88,7 @@ final class ViewPainter {
   }
 
   /// Where the coordinates of a view's content begin: a scroll view shows its content moved.
-  static func contentOrigin(of view: UIView) -> CGPoint {
-    let origin = view.bounds.origin
-    guard let scroll = view as? UIScrollView else { return origin }
-    let offset = scroll.contentOffset
-    return CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
-  }
+  static func contentOrigin(of view: UIView) -> CGPoint { view.bounds.origin }
 
   // MARK: Layers
 
@@ -152,9 +147,4 @@ final class ViewPainter {
       radius > 0 ? .roundedRect(inset, radius: radius) : .rect(inset), with: .color(color),
       style: DisplayList.StrokeStyle(width: Double(width)))
   }
-}
-
-extension UITableViewCell {
-  /// The table that the cell is a row of.
-  var table: UITableView? { superview as? UITableView }
 }

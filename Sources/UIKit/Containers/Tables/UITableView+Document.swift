@@ -1,31 +1,4 @@
-/// A list of rows, in sections.
-open class UITableView: UIScrollView {
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-
-  /// Stands for a height that follows from the content.
-  public static let automaticDimension: CGFloat = -1
-
-  public let style: Style
-  open var rowHeight = automaticDimension
-  open var estimatedRowHeight = automaticDimension
-  open var sectionHeaderHeight = automaticDimension
-  open var sectionFooterHeight = automaticDimension
-  open var separatorStyle = SeparatorStyle.singleLine
-  open var separatorColor: UIColor?
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  package var tableHeaderView: UIView?
-  package var tableFooterView: UIView?
-
-  /// Rows that a document states: the static ones, or one of each prototype.
-  package var sections: [StaticSection] = []
-
-  /// Distance from the last row to the footer in the document.
-  private var footerGap: CGFloat?
-
-  /// Whether the rows are prototypes, of which an app makes its own.
-  package var showsPrototypes = false
-
+extension UITableView {
   /// A section whose rows are known beforehand.
   package struct StaticSection {
     package var headerTitle: String?
@@ -39,20 +12,11 @@ open class UITableView: UIScrollView {
     }
   }
 
-  public init(frame: CGRect, style: Style) {
-    self.style = style
-    super.init(frame: frame)
-  }
+  /// Whether the table shows what a document states instead of what a data source says.
+  var followsDocument: Bool { nibElementName != nil && dataSource == nil }
 
-  public required init?(coder: NSCoder) {
-    style = .plain
-    super.init(coder: coder)
-  }
-
-  package override var isLayoutBoundary: Bool { true }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
+  /// Lays the rows of a document out.
+  func layOutDocument() {
     var shift = prototypeShift
     let rows = sections.flatMap(\.cells)
     for view in subviews {
@@ -102,22 +66,13 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Narrowest table whose inset sections stand 20 points off its sides instead of 16.
-  private static let narrowestWide: CGFloat = 400
-
   /// Gives a row the table's width; inset sections leave margins, the others keep their content
   /// clear of a cutout.
   private func spread(_ cell: UITableViewCell) {
-    let safe = safeAreaInsets
-    guard style == .insetGrouped else {
-      cell.frame.origin.x = 0
-      cell.frame.size.width = frame.width
-      return cell.keepContent(within: safe)
-    }
-    let margin: CGFloat = frame.width < Self.narrowestWide ? 16 : 20
-    cell.frame.origin.x = safe.left + margin
-    cell.frame.size.width = max(0, frame.width - safe.left - safe.right - 2 * margin)
-    cell.keepContent(within: .zero)
+    let (x, width) = rowSpan
+    cell.frame.origin.x = x
+    cell.frame.size.width = width
+    cell.keepContent(within: style == .insetGrouped ? .zero : safeAreaInsets)
   }
 
   private func hasAutomaticHeight(_ cell: UITableViewCell) -> Bool {

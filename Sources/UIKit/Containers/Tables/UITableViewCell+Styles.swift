@@ -6,7 +6,7 @@
 extension UITableViewCell {
   /// Places text, detail and picture of a built-in style; nothing for a custom cell.
   func layoutStyle() {
-    guard let cellStyle, let text = textLabel else { return }
+    guard let cellStyle, let text = parts.text else { return placePictureAlone() }
     rememberStyleFrames()
     let size = contentView.frame.size
     switch cellStyle {
@@ -19,8 +19,8 @@ extension UITableViewCell {
     case .value2: layoutValue2(text, in: size)
     case .subtitle: layoutSubtitle(text, in: size)
     }
-    if let imageView {
-      let side = imageView.frame.size
+    if let imageView = parts.image {
+      let side = pictureSize(imageView)
       set(
         imageView, x: givenStart(of: imageView), y: centred(side.height, in: size.height),
         width: side.width, height: side.height)
@@ -29,9 +29,9 @@ extension UITableViewCell {
 
   /// Height that the labels of a built-in style ask for, at the present text size.
   var styleHeight: CGFloat? {
-    guard let cellStyle, let text = textLabel else { return nil }
+    guard let cellStyle, let text = parts.text else { return nil }
     let first = text.intrinsicContentSize.height
-    let second = detailTextLabel?.intrinsicContentSize.height ?? 0
+    let second = parts.detail?.intrinsicContentSize.height ?? 0
     let isStacked = cellStyle == .subtitle || stacksDetail
     let lines = isStacked ? first + second : max(first, second)
     return max(Self.minimumHeight, lines + Self.verticalPadding)
@@ -55,7 +55,7 @@ extension UITableViewCell {
     set(
       text, x: givenStart(of: text), y: centred(own.height, in: size.height), width: own.width,
       height: own.height)
-    guard let detail = detailTextLabel else { return }
+    guard let detail = parts.detail else { return }
     let end = size.width - givenEnd(of: detail)
     let other = detail.intrinsicContentSize
     let width = max(
@@ -70,7 +70,7 @@ extension UITableViewCell {
     set(
       text, x: givenStart(of: text), y: centred(height, in: size.height),
       width: givenWidth(of: text), height: height)
-    guard let detail = detailTextLabel else { return }
+    guard let detail = parts.detail else { return }
     let start = givenStart(of: detail)
     let other = detail.intrinsicContentSize.height
     set(
@@ -80,10 +80,10 @@ extension UITableViewCell {
 
   private func layoutSubtitle(_ text: UILabel, in size: CGSize) {
     let first = text.intrinsicContentSize
-    let second = detailTextLabel?.intrinsicContentSize ?? .zero
+    let second = parts.detail?.intrinsicContentSize ?? .zero
     let top = centred(first.height + second.height, in: size.height)
     set(text, x: givenStart(of: text), y: top, width: first.width, height: first.height)
-    guard let detail = detailTextLabel else { return }
+    guard let detail = parts.detail else { return }
     set(
       detail, x: givenStart(of: stacksDetail ? text : detail), y: top + first.height,
       width: second.width,
@@ -97,25 +97,59 @@ extension UITableViewCell {
   }
 
   private func rememberStyleFrames() {
-    guard givenStyleFrames.isEmpty else { return }
-    for view in [textLabel, detailTextLabel, imageView].compactMap({ $0 as UIView? }) {
+    guard givenStyleFrames.isEmpty, nibElementName != nil else { return }
+    for view in [parts.text, parts.detail, parts.image].compactMap({ $0 as UIView? }) {
       givenStyleFrames[ObjectIdentifier(view)] = view.frame
     }
   }
 
   private func givenStart(of view: UIView) -> CGFloat {
-    givenStyleFrames[ObjectIdentifier(view)]?.minX ?? view.frame.minX
+    if nibElementName == nil { return ownStart(of: view) }
+    return givenStyleFrames[ObjectIdentifier(view)]?.minX ?? view.frame.minX
   }
 
   private func givenWidth(of view: UIView) -> CGFloat {
-    givenStyleFrames[ObjectIdentifier(view)]?.width ?? view.frame.width
+    if nibElementName == nil { return Self.sideLabelWidth }
+    return givenStyleFrames[ObjectIdentifier(view)]?.width ?? view.frame.width
   }
 
   /// Distance from the view's end to the content view's in the document, at least 8 points.
   private func givenEnd(of view: UIView) -> CGFloat {
+    if nibElementName == nil { return contentView.layoutMargins(at: .trailing) }
     let frame = givenStyleFrames[ObjectIdentifier(view)] ?? view.frame
     let width = (givenFrame ?? self.frame).width - (contentGap?.width ?? 0)
     return max(8, width - frame.maxX)
+  }
+
+  // MARK: Cells made in code
+
+  /// Width of the label at the side, of the style that has one.
+  private static let sideLabelWidth: CGFloat = 91
+  /// Distance between that label and the detail, and between a picture and the text.
+  private static let sideLabelSpacing: CGFloat = 6
+  private static let pictureSpacing: CGFloat = 16
+
+  private func ownStart(of view: UIView) -> CGFloat {
+    let margin = contentView.layoutMargins(at: .leading)
+      + CGFloat(indentationLevel) * indentationWidth
+    if view === parts.image { return margin }
+    if cellStyle == .value2, view === parts.detail {
+      return margin + Self.sideLabelWidth + Self.sideLabelSpacing
+    }
+    guard let picture = parts.image, picture.image != nil else { return margin }
+    return margin + pictureSize(picture).width + Self.pictureSpacing
+  }
+
+  private func pictureSize(_ view: UIImageView) -> CGSize {
+    nibElementName == nil ? view.image?.size ?? .zero : view.frame.size
+  }
+
+  private func placePictureAlone() {
+    guard nibElementName == nil, let picture = parts.image else { return }
+    let size = pictureSize(picture)
+    set(
+      picture, x: givenStart(of: picture), y: centred(size.height, in: contentView.frame.height),
+      width: size.width, height: size.height)
   }
 
   private func set(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
@@ -123,5 +157,13 @@ extension UITableViewCell {
     let length = max(0, min(width, room - x))
     view.frame = CGRect(
       x: isRightToLeft ? room - x - length : x, y: y, width: length, height: height)
+  }
+}
+
+extension UIView {
+  /// The margin at the end where lines begin or end.
+  fileprivate func layoutMargins(at edge: NSLayoutConstraint.Attribute) -> CGFloat {
+    let margins = directionalLayoutMargins
+    return edge == .leading ? margins.leading : margins.trailing
   }
 }

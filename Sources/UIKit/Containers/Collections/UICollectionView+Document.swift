@@ -1,28 +1,20 @@
-/// A collection of cells, arranged by a layout.
-open class UICollectionView: UIScrollView {
-  /// What arranges the items; nil leaves them where the document has them.
-  package var collectionViewLayout: UICollectionViewFlowLayout?
-  package var backgroundView: UIView?
-  /// Header and footer of the first section, and the items, as a document states them.
-  package var sectionHeader: UICollectionReusableView?
-  package var sectionFooter: UICollectionReusableView?
-  package var items: [UICollectionViewCell] = []
-  /// Whether the items are arranged anew instead of being left where the document has them.
-  package var arrangesItems = false
+extension UICollectionView {
+  /// Whether the collection shows what a document states instead of what a data source says.
+  var followsDocument: Bool { nibElementName != nil && dataSource == nil }
 
-  package override var isLayoutBoundary: Bool { true }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    if arrangesItems, let collectionViewLayout { arrange(by: collectionViewLayout) }
+  /// Lays the items of a document out.
+  func layOutDocument() {
+    if arrangesItems, let layout = currentLayout as? UICollectionViewFlowLayout {
+      arrange(by: layout)
+    }
   }
 
   private func arrange(by layout: UICollectionViewFlowLayout) {
     var insets = layout.sectionInset
-    switch layout.insetReference {
-    case .contentInset: break
-    case .safeArea: insets = insets + safeAreaInsets.horizontal
-    case .layoutMargins: insets = insets + layoutMargins.horizontal
+    switch layout.sectionInsetReference {
+    case .fromContentInset: break
+    case .fromSafeArea: insets = insets + safeAreaInsets.horizontal
+    case .fromLayoutMargins: insets = insets + layoutMargins.horizontal
     }
     let isVertical = layout.scrollDirection == .vertical
     let header = isVertical ? layout.headerReferenceSize.height : layout.headerReferenceSize.width
@@ -68,34 +60,4 @@ extension UIEdgeInsets {
   fileprivate var horizontal: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
   }
-}
-
-/// A view that a collection shows and uses again.
-open class UICollectionReusableView: UIView {
-  package var reuseIdentifier: String?
-}
-
-/// A cell of a collection.
-open class UICollectionViewCell: UICollectionReusableView {
-  public private(set) var contentView: UIView
-
-  package init(contentView: UIView, frame: CGRect) {
-    self.contentView = contentView
-    super.init(frame: frame)
-  }
-
-  public override init(frame: CGRect) {
-    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
-    super.init(frame: frame)
-    addSubview(contentView)
-  }
-
-  public required init?(coder: NSCoder) {
-    contentView = UIView()
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
-
-  /// Takes another view as the content view, without adding it.
-  func replaceContentView(_ view: UIView) { contentView = view }
 }
