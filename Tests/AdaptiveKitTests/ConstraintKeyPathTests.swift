@@ -1,3 +1,0 @@
-import AdaptiveKit
-import Testing
-import UIKit
