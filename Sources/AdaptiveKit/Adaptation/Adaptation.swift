@@ -187,7 +187,11 @@ public final class Adaptation {
     let changed = table.update(for: AdaptiveEnvironment(of: view))
     let isFirst = !hasDecided
     hasDecided = true
-    if changed || isFirst { applyChanges(isFirst: isFirst) }
+    if isFirst {
+      switchRules()
+    } else if changed {
+      switchAlongsideTransition()
+    }
     if !waiting.isEmpty { activate(taking: &waiting) }
   }
 
@@ -211,10 +215,6 @@ public final class Adaptation {
     }
   }
 
-  private func applyChanges(isFirst: Bool) {
-    switchRules()
-  }
-
   private func observeTraits(of view: UIView) {
     guard #available(iOS 17, macCatalyst 17, tvOS 17, *) else { return }
     if let registration = registration as? any UITraitChangeRegistration {
@@ -231,6 +231,33 @@ public final class Adaptation {
   }
 
   // MARK: Switching
+
+  /// Switches at once, or with the animations of the transition that the screen is in.
+  ///
+  /// Within an animation, as in the layout that a rotation brings, what changes takes part in it by
+  /// itself. Where a coordinator still takes animations the changes become one of them.
+  private func switchAlongsideTransition() {
+    guard UIView.inheritedAnimationDuration == 0, let view, view.window != nil,
+      let coordinator = owner?.transitionCoordinator, coordinator.isAnimated,
+      coordinator.percentComplete == 0
+    else { return switchRules() }
+    let isQueued = coordinator.animate { [weak self] _ in
+      self?.switchRules()
+      self?.view?.layoutIfNeeded()
+    }
+    if !isQueued { switchRules() }
+  }
+
+  /// The view controller in which the view is.
+  private var owner: UIViewController? {
+    if let controller { return controller }
+    var current: UIResponder? = view
+    while let responder = current {
+      if let controller = responder as? UIViewController { return controller }
+      current = responder.next
+    }
+    return nil
+  }
 
   private func switchRules() {
     if isSwitching {
@@ -272,10 +299,10 @@ public final class Adaptation {
       if !hasDecided, !rules[rule].isUnconditional { continue }
       let holds = rules[rule].isUnconditional || table.holds[rule]
       guard applied[rule] != holds else { continue }
-      if holds {
-        scratch.begun.append(rule)
-      } else {
-        (applied[rule] == nil ? &scratch.dormant : &scratch.ended).append(rule)
+      switch (holds, applied[rule]) {
+      case (true, _): scratch.begun.append(rule)
+      case (false, nil): scratch.dormant.append(rule)
+      case (false, _): scratch.ended.append(rule)
       }
       applied[rule] = holds
     }

@@ -7,10 +7,11 @@ import UIKit
 /// the view that it is about.
 @MainActor
 final class AdaptationObserver: UIView {
-  private let adaptation: Adaptation
+  /// What to tell; not called `adaptation`, which every view has.
+  private let listener: Adaptation
 
   private init(_ adaptation: Adaptation) {
-    self.adaptation = adaptation
+    listener = adaptation
     super.init(frame: .zero)
     isHidden = true
     isUserInteractionEnabled = false
@@ -30,7 +31,7 @@ final class AdaptationObserver: UIView {
     return nil
   }
 
-  static func adaptation(of view: UIView) -> Adaptation? { installed(on: view)?.adaptation }
+  static func adaptation(of view: UIView) -> Adaptation? { installed(on: view)?.listener }
 
   static func install(_ adaptation: Adaptation, on view: UIView) {
     guard installed(on: view) == nil else { return }
@@ -42,12 +43,12 @@ final class AdaptationObserver: UIView {
 
   override func updateConstraints() {
     super.updateConstraints()
-    adaptation.updateBeforeLayout()
+    listener.updateBeforeLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    adaptation.updateInLayout()
+    listener.updateInLayout()
   }
 
   override func safeAreaInsetsDidChange() {
@@ -58,6 +59,6 @@ final class AdaptationObserver: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if #available(iOS 17, macCatalyst 17, tvOS 17, *) { return }
-    adaptation.traitsDidChange()
+    listener.traitsDidChange()
   }
 }

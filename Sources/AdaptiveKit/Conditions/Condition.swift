@@ -88,15 +88,17 @@ enum Atom: Sendable {
 }
 
 /// A part of a condition that is code.
-struct ConditionTest: Sendable {
+///
+/// Sendable because its closures come in as such, or read a trait off a collection and nothing else.
+struct ConditionTest: @unchecked Sendable {
   /// What tells it from others: tests with the same words are the same.
   var text: String
   /// The trait that is compared, where it is one.
   var trait: (any Any.Type)?
   /// The value it is compared with; two values of one trait exclude each other.
   var value: (any (Equatable & Sendable))?
-  var holds: @Sendable (AdaptiveEnvironment) -> Bool
-  var present: @Sendable (AdaptiveEnvironment) -> String
+  var holds: (AdaptiveEnvironment) -> Bool
+  var present: (AdaptiveEnvironment) -> String
 }
 
 extension Condition.Node {
