@@ -53,6 +53,11 @@ final class InterfaceState {
   private func appear() {
     isExpectingAppearance = false
     guard let interface, let environment = interface as? any UITraitEnvironment else { return }
+    if #available(iOS 17.0, *) {
+      // From then on traits reach a view with its layout, which this precedes.
+      let view = (interface as? UIView) ?? (interface as? UIViewController)?.viewIfLoaded
+      view?.updateTraitsIfNeeded()
+    }
     interface.update(for: environment.traitCollection)
   }
 
