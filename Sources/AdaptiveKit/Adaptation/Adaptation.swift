@@ -238,7 +238,7 @@ public final class Adaptation {
   /// itself. Where a coordinator still takes animations the changes become one of them.
   private func switchAlongsideTransition() {
     guard UIView.inheritedAnimationDuration == 0, let view, view.window != nil,
-      let coordinator = owner?.transitionCoordinator, coordinator.isAnimated,
+      let coordinator = (controller ?? view.nearestController)?.transitionCoordinator, coordinator.isAnimated,
       coordinator.percentComplete == 0
     else { return switchRules() }
     let isQueued = coordinator.animate { [weak self] _ in
@@ -246,17 +246,6 @@ public final class Adaptation {
       self?.view?.layoutIfNeeded()
     }
     if !isQueued { switchRules() }
-  }
-
-  /// The view controller in which the view is.
-  private var owner: UIViewController? {
-    if let controller { return controller }
-    var current: UIResponder? = view
-    while let responder = current {
-      if let controller = responder as? UIViewController { return controller }
-      current = responder.next
-    }
-    return nil
   }
 
   private func switchRules() {
