@@ -6,6 +6,7 @@ import PackageDescription
   let headlessUIKit: [Target.Dependency] = ["UIKit"]
   let headlessProducts: [Product] = [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AdaptiveScreens", targets: ["AdaptiveScreens"]),
     .executable(name: "adaptive", targets: ["adaptive"]),
   ]
   let headlessDependencies: [Package.Dependency] = [
@@ -56,6 +57,7 @@ import PackageDescription
         "LayoutInspection", "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(name: "AdaptiveScreens", dependencies: ["AdaptiveCommands", "UIKit"]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["UIKit"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
