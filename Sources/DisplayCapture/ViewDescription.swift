@@ -19,7 +19,7 @@ extension UIView {
       case let view as UINavigationBar: view.topNavigationItem?.title
       default: nil
       }
-    let label = nibAccessibilityLabel ?? own.flatMap { $0.isEmpty ? nil : $0 } ?? nibUserLabel
+    let label = ownAccessibilityLabel ?? own.flatMap { $0.isEmpty ? nil : $0 } ?? nibUserLabel
     // A book in a text view is not a label.
     return label.map { $0.count > 120 ? $0.prefix(119) + "…" : $0 }
   }

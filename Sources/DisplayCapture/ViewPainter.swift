@@ -48,52 +48,66 @@ final class ViewPainter {
   /// Paints a view at its place in the view around it, with all that is inside.
   func paint(_ view: UIView) {
     let origin = view.superview.map(Self.contentOrigin) ?? .zero
-    paint(
-      view, at: CGPoint(x: view.frame.minX - origin.x, y: view.frame.minY - origin.y))
+    let frame = view.untransformedFrame
+    paint(view, at: CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y))
   }
 
-  /// Paints a view with its upper left corner at a point.
+  /// Paints a view with its upper left corner at a point, before its own transform.
   func paint(_ view: UIView, at point: CGPoint) {
-    let size = view.frame.size
+    let size = view.untransformedFrame.size
     guard !view.isHidden, view.alpha > 0.01, point.x.isFinite, point.y.isFinite,
       size.width.isFinite, size.height.isFinite
     else { return }
     let bounds = CGRect(x: 0, y: 0, width: max(0, size.width), height: max(0, size.height))
     inGroup(
       DisplayList.Group(
-        transform: CGAffineTransform(translationX: point.x, y: point.y),
+        transform: Self.placement(of: view, at: point), clip: maskShape(of: view),
         opacity: Double(min(1, view.alpha)), objectID: view.nibObjectID,
         className: view.shownClassName, accessibilityLabel: view.spokenLabel)
     ) {
-      paintShadow(of: view, bounds)
+      paintShadow(
+        view.layerStyle, bounds, path: view.storedLayer?.shadowPath,
+        origin: Self.contentOrigin(of: view))
       guard let clip = clip(of: view, bounds) else {
         paintInside(of: view, bounds)
-        paintBorder(of: view, bounds)
+        paintBorder(view.layerStyle, bounds)
         return
       }
       inGroup(DisplayList.Group(clip: clip)) { paintInside(of: view, bounds) }
-      paintBorder(of: view, bounds)
+      paintBorder(view.layerStyle, bounds)
     }
+  }
+
+  /// From a view's own coordinates, its corner at the origin, to those around it.
+  private static func placement(of view: UIView, at point: CGPoint) -> CGAffineTransform {
+    let place = CGAffineTransform(translationX: point.x, y: point.y)
+    guard !view.transform.isIdentity else { return place }
+    let size = view.untransformedFrame.size
+    let anchor = CGPoint(x: size.width * view.anchor.x, y: size.height * view.anchor.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(view.transform)
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+      .concatenating(place)
   }
 
   private func paintInside(of view: UIView, _ bounds: CGRect) {
     paintBackground(of: view, bounds)
+    if let layer = view.storedLayer { paintContents(of: layer, bounds) }
     paintContent(of: view, bounds)
     paintSubviews(of: view)
     if let cell = view as? UITableViewCell { paintAccessory(of: cell, bounds) }
   }
 
   private func paintSubviews(of view: UIView) {
-    for child in view.subviews { paint(child) }
+    for (index, child) in view.subviews.enumerated() {
+      paintFreeSublayers(of: view, above: index)
+      paint(child)
+    }
+    paintFreeSublayers(of: view, above: view.subviews.count)
   }
 
   /// Where the coordinates of a view's content begin: a scroll view shows its content moved.
-  static func contentOrigin(of view: UIView) -> CGPoint {
-    let origin = view.bounds.origin
-    guard let scroll = view as? UIScrollView else { return origin }
-    let offset = scroll.contentOffset
-    return CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
-  }
+  static func contentOrigin(of view: UIView) -> CGPoint { view.bounds.origin }
 
   // MARK: Layers
 
@@ -104,29 +118,12 @@ final class ViewPainter {
     let clips =
       view.clipsToBounds || view is UIScrollView
       || view is UIVisualEffectView
-    return clips ? outline(of: view, bounds) : nil
-  }
-
-  /// The shape of a view's layer.
-  func outline(of view: UIView, _ bounds: CGRect) -> DisplayList.Shape {
-    let radius = Double(view.layerStyle.cornerRadius)
-    return radius > 0 ? .roundedRect(bounds, radius: radius) : .rect(bounds)
-  }
-
-  private func paintShadow(of view: UIView, _ bounds: CGRect) {
-    let style = view.layerStyle
-    guard style.shadowOpacity > 0, !bounds.isEmpty else { return }
-    let color = DisplayList.Color(white: 0, alpha: Double(min(1, style.shadowOpacity)))
-    list.draw(
-      DisplayList.Shadow(
-        shape: outline(of: view, bounds), color: color,
-        offset: CGVector(dx: style.shadowOffset.width, dy: style.shadowOffset.height),
-        radius: Double(style.shadowRadius)))
+    return clips ? outline(view.layerStyle, bounds) : nil
   }
 
   private func paintBackground(of view: UIView, _ bounds: CGRect) {
     guard !bounds.isEmpty, let color = background(of: view) else { return }
-    list.fill(outline(of: view, bounds), with: color)
+    list.fill(outline(view.layerStyle, bounds), with: color)
   }
 
   /// The colour behind a view: its own, or what its class has where the document says nothing.
@@ -140,21 +137,4 @@ final class ViewPainter {
     default: return nil
     }
   }
-
-  private func paintBorder(of view: UIView, _ bounds: CGRect) {
-    let width = view.layerStyle.borderWidth
-    guard width > 0, !bounds.isEmpty else { return }
-    let inset = bounds.insetBy(dx: width / 2, dy: width / 2)
-    guard !inset.isNull else { return }
-    let radius = Double(max(0, view.layerStyle.cornerRadius - width / 2))
-    let color = view.layerStyle.borderColor.map(palette.color) ?? .black
-    list.stroke(
-      radius > 0 ? .roundedRect(inset, radius: radius) : .rect(inset), with: .color(color),
-      style: DisplayList.StrokeStyle(width: Double(width)))
-  }
-}
-
-extension UITableViewCell {
-  /// The table that the cell is a row of.
-  var table: UITableView? { superview as? UITableView }
 }

@@ -89,7 +89,9 @@ package struct LayoutInspection {
     var current: UIView? = front.view
     while let view = current, !back.view.isDescendant(of: view) {
       let isOpaque = view is UIVisualEffectView || view is UIImageView
-      if isOpaque || (view.backgroundColor?.light.alpha ?? 0) > 0.9 { return true }
+      if isOpaque || (view.backgroundColor?.components(for: .light).alpha ?? 0) > 0.9 {
+        return true
+      }
       current = view.superview
     }
     return false

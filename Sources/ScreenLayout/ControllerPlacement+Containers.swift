@@ -107,17 +107,17 @@ extension ScreenBars {
       let bar = UINavigationBar(frame: navigation.frame)
       bar.title = navigation.item.title
       bar.prefersLargeTitles = navigation.hasLargeTitle
-      bar.topNavigationItem = navigation.item
+      bar.documentItem = navigation.item
       views.append(bar)
     }
     if let tools {
       let bar = UIToolbar(frame: tools.frame)
-      bar.items = tools.items
+      bar.documentItems = tools.items
       views.append(bar)
     }
     if let tabs {
       let bar = UITabBar(frame: tabs.frame)
-      bar.items = tabs.items
+      bar.documentItems = tabs.items
       views.append(bar)
     }
     // Since iOS 26 the bars of controllers have no surface; their buttons float.

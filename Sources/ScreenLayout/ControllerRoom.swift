@@ -37,9 +37,6 @@ struct ControllerRoom {
 extension UITraitCollection {
   /// The same traits with another width class.
   func with(horizontal: UIUserInterfaceSizeClass) -> UITraitCollection {
-    UITraitCollection(
-      idiom: userInterfaceIdiom, displayScale: displayScale, horizontal: horizontal,
-      vertical: verticalSizeClass, layoutDirection: layoutDirection,
-      contentSizeCategory: preferredContentSizeCategory, style: userInterfaceStyle)
+    replacing(UITraitHorizontalSizeClass.self, value: horizontal)
   }
 }

@@ -32,7 +32,12 @@ struct ScrollInsets {
 
   private func scrollsVertically(_ scroll: UIScrollView) -> Bool {
     scroll is UITableView || scroll.contentSize.height > scroll.frame.height + 0.5
-      || (scroll as? UICollectionView)?.collectionViewLayout?.scrollDirection == .vertical
+      || flowDirection(of: scroll) == .vertical
+  }
+
+  private func flowDirection(of scroll: UIScrollView) -> UICollectionView.ScrollDirection? {
+    let layout = (scroll as? UICollectionView)?.collectionViewLayout
+    return (layout as? UICollectionViewFlowLayout)?.scrollDirection
   }
 
   private func adjusts(_ scroll: UIScrollView) -> Bool {

@@ -84,7 +84,7 @@ struct GlyphPlacement {
     let start = item.range.lowerBound
     let width = text.positions[item.range.upperBound] - text.positions[start]
     defer { x += width }
-    guard text.classes[start].isVisible else { return }
+    guard text.classes[start].isVisible, text.runs[run].attributes.box == nil else { return }
     if item.script.isShaped {
       placeWord(item, run: run, x: x, y: y, width: width, in: &glyphs)
     } else {

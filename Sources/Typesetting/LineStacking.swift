@@ -23,6 +23,10 @@ struct LineStacking {
       extent.ascent = max(extent.ascent, metrics.ascender + raise)
       extent.descent = max(extent.descent, metrics.descender - raise)
       extent.leading = max(extent.leading, metrics.leading)
+      if let box = attributes.box, box.height.isFinite, box.bottom.isFinite {
+        extent.ascent = max(extent.ascent, box.height + box.bottom + raise)
+        extent.descent = max(extent.descent, -box.bottom - raise)
+      }
     }
     var height = extent.height
     if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }

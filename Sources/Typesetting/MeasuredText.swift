@@ -59,6 +59,8 @@ struct MeasuredText {
       if kind == .tab {
         advance = tabAdvance(at: positions[count] - positions[paragraphStart])
         dependsOnContext = true
+      } else if kind != .newline, let box = run.attributes.box {
+        advance = max(0, finite(box.width)) + finite(run.attributes.kern)
       } else if kind != .newline {
         kerning = (left.map { face.kerning($0, first) } ?? 0) * face.pointSize
         advance = self.advance(of: cluster, first: first, tracking: tracking, in: face)

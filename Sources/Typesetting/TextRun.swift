@@ -5,11 +5,31 @@ package struct TextAttributes: Hashable, Sendable {
   package var kern: Double
   /// Points that the text is raised by.
   package var baselineOffset: Double
+  /// What stands in the place of every character, such as a picture among words; nil: the
+  /// characters themselves.
+  package var box: InlineBox?
 
-  package init(face: FontFace, kern: Double = 0, baselineOffset: Double = 0) {
+  package init(
+    face: FontFace, kern: Double = 0, baselineOffset: Double = 0, box: InlineBox? = nil
+  ) {
     self.face = face
     self.kern = kern
     self.baselineOffset = baselineOffset
+    self.box = box
+  }
+}
+
+/// Room for something that is no text, on a line of text.
+package struct InlineBox: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+  /// From the baseline up to the lower edge; negative below it.
+  package var bottom: Double
+
+  package init(width: Double, height: Double, bottom: Double) {
+    self.width = width
+    self.height = height
+    self.bottom = bottom
   }
 }
 

@@ -29,7 +29,7 @@ extension Typesetter {
       return nil
     }
     let (text, attributes) = (runs[0].text, runs[0].attributes)
-    guard attributes.kern == 0, text.isEmpty == false else { return nil }
+    guard attributes.kern == 0, attributes.box == nil, text.isEmpty == false else { return nil }
     let face = resolve(attributes.face)
     let ascii = text.utf8.withContiguousStorageIfAvailable { face.asciiWidth(of: $0) }
     guard let lineWidth = ascii ?? nil, lineWidth <= width + LineBreaker.tolerance else {

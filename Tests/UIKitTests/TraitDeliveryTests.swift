@@ -174,6 +174,20 @@ struct TraitDeliveryTests {
     }
   }
 
+  @Test("A handler names the object by its own class with Self")
+  func handlerWithSelf() {
+    withRelease(17) {
+      let root = makeRoot()
+      let view = root.adding(SelfWatcher())
+      root.layoutIfNeeded()
+      view.watch()
+      view.traitOverrides.userInterfaceStyle = .dark
+      root.layoutIfNeeded()
+
+      #expect(view.styles == [.dark])
+    }
+  }
+
   @Test("A registration that was taken back is not called")
   func unregistering() {
     withRelease(17) {
@@ -329,5 +343,17 @@ private final class TraitReader: UIView {
     super.layoutSubviews()
     layouts += 1
     _ = traitCollection.theme
+  }
+}
+
+/// A view that registers as code for iOS does.
+private class SelfWatcher: UIView {
+  var styles: [UIUserInterfaceStyle] = []
+
+  func watch() {
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (self: Self, previousTraitCollection: UITraitCollection) in
+      self.styles.append(self.traitCollection.userInterfaceStyle)
+    }
   }
 }

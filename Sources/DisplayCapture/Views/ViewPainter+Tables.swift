@@ -61,6 +61,7 @@ extension ViewPainter {
 
   /// Where a cell stands in its section: whether it is the first and whether it is the last.
   private func place(of cell: UITableViewCell) -> (isFirst: Bool, isLast: Bool)? {
+    if let place = cell.sectionPlace { return place }
     for section in cell.table?.sections ?? [] {
       guard let index = section.cells.firstIndex(where: { $0 === cell }) else { continue }
       return (index == 0, index == section.cells.count - 1)
@@ -131,8 +132,8 @@ extension ViewPainter {
 
   /// A separator begins where the text does, beside an image too.
   private func separatorStart(of cell: UITableViewCell, in table: UITableView) -> CGFloat {
-    let inset = max(0, table.separatorInset.left)
-    guard let text = cell.textLabel, cell.imageView?.image != nil else { return inset }
+    let inset = max(0, cell.separatorInset.left)
+    guard let text = cell.parts.text, cell.parts.image?.image != nil else { return inset }
     let content = cell.contentView.frame
     let start =
       isRightToLeft(cell) ? content.width - text.frame.maxX : text.frame.minX

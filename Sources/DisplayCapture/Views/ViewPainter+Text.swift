@@ -6,7 +6,7 @@ import UIKit
 extension ViewPainter {
   func paint(label: UILabel, _ bounds: CGRect) {
     var content = label.effectiveContent
-    guard !content.isEmpty else { return }
+    guard !content.isEmpty, let bounds = label.textRectForDrawing(in: bounds) else { return }
     if label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 {
       content = content.shrunk(toFit: bounds.width, least: label.minimumScaleFactor)
     }
@@ -31,7 +31,7 @@ extension ViewPainter {
 
   func paint(textView view: UITextView, _ bounds: CGRect) {
     let insets = view.textContainerInset
-    let padding: CGFloat = 5
+    let padding = view.textContainer.lineFragmentPadding
     let rect = CGRect(
       x: insets.left + padding, y: insets.top - view.contentOffset.y,
       width: bounds.width - insets.left - insets.right - 2 * padding,
@@ -40,25 +40,23 @@ extension ViewPainter {
       view.effectiveContent, in: rect,
       TextSetting(
         color: view.textColor.map(palette.color) ?? palette.label, alignment: view.textAlignment,
-        numberOfLines: 0, lineBreakMode: .byWordWrapping, position: .top,
+        numberOfLines: view.textContainer.maximumNumberOfLines,
+        lineBreakMode: view.textContainer.lineBreakMode, position: .top,
         isRightToLeft: isRightToLeft(view)))
   }
 
   // MARK: Fields
 
   func paint(field: UITextField, _ bounds: CGRect) {
+    // Drawn by its bar.
+    if field is UISearchTextField { return }
     paintBorder(of: field, bounds)
-    let inset: CGFloat = field.borderStyle == .none ? 0 : 7
-    let rect = bounds.insetBy(dx: inset, dy: 0)
-    guard !rect.isNull else { return }
-    let font = field.font ?? .systemFont(ofSize: 17)
-    var text = field.text ?? ""
-    if field.isSecureTextEntry { text = String(repeating: "•", count: min(text.count, 64)) }
-    let isPlaceholder = text.isEmpty
-    let shown = isPlaceholder ? field.placeholder ?? "" : text
+    let (content, isPlaceholder) = field.shownContent
+    let rect =
+      isPlaceholder ? field.placeholderRect(forBounds: bounds) : field.textRect(forBounds: bounds)
     let own = field.textColor.map(palette.color) ?? palette.label
     draw(
-      TextContent(shown, font: font), in: rect,
+      content, in: rect,
       TextSetting(
         color: isPlaceholder ? palette.placeholder : own, alignment: field.textAlignment,
         isRightToLeft: isRightToLeft(field)))

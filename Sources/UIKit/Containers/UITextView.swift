@@ -1,22 +1,149 @@
+import Typesetting
+
 /// Text of several lines, which may scroll.
-open class UITextView: UIScrollView, WrappingContent {
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, WrappingContent, UITextInputTraits, UIKeyInput,
+  UIContentSizeCategoryAdjusting
+{
+  // MARK: Text
+
   open var text: String! {
-    didSet { content = nil }
+    get { attributed?.string ?? plain ?? content?.string ?? "" }
+    set {
+      plain = newValue
+      attributed = nil
+      content = nil
+    }
   }
-  open var font: UIFont?
+  private var plain: String? { didSet { textDidChange() } }
+  private var attributed: NSAttributedString? { didSet { textDidChange() } }
+  /// Text with attributes as a document states it, where it does.
+  package var content: TextContent? { didSet { textDidChange() } }
+
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: text, attributes: typingAttributes) }
+    set {
+      plain = nil
+      content = nil
+      attributed = newValue.flatMap { $0.copy() as? NSAttributedString }
+    }
+  }
+
+  /// The font; with ``adjustsFontForContentSizeCategory``, at the text size of the traits.
+  open var font: UIFont? {
+    get {
+      guard adjustsFontForContentSizeCategory, ownFont?.scaling != nil else { return ownFont }
+      return ownFont?.adjusted(to: UIFont.textSize(of: traitCollection))
+    }
+    set {
+      ownFont = newValue
+      guard let attributed, let newValue else { return }
+      let text = NSMutableAttributedString(attributedString: attributed)
+      text.addAttribute(
+        .font, value: newValue, range: NSRange(location: 0, length: text.length))
+      self.attributed = text
+    }
+  }
+  private var ownFont: UIFont? { didSet { textDidChange() } }
+
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
   open var isSelectable = true
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  package var content: TextContent?
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes = ownTypingAttributes
+      if attributes[.font] == nil { attributes[.font] = effectiveFont }
+      if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = textColor }
+      return attributes
+    }
+    set { ownTypingAttributes = newValue }
+  }
+  private var ownTypingAttributes: [NSAttributedString.Key: Any] = [:]
+
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textDidChange() } }
+  }
+  public let textContainer: NSTextContainer
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { textDidChange() } }
+  }
+
   package var wrappingWidth: CGFloat?
 
-  /// Space at both ends of each line, inside the insets.
-  private static let lineFragmentPadding: CGFloat = 5
+  // MARK: Keyboard
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? Self.standardContainer()
+    super.init(frame: frame)
+    followContainer()
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  public required init?(coder: NSCoder) {
+    textContainer = Self.standardContainer()
+    super.init(coder: coder)
+    followContainer()
+  }
+
+  private static func standardContainer() -> NSTextContainer {
+    let container = NSTextContainer()
+    container.widthTracksTextView = true
+    return container
+  }
+
+  private func followContainer() {
+    textContainer.didChange = { [weak self] in
+      MainActor.assumeIsolated { self?.textDidChange() }
+    }
+  }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  open var hasText: Bool { !text.isEmpty }
+
+  /// Types characters at the end of the text, as a keyboard does.
+  open func insertText(_ text: String) { self.text += text }
+
+  /// Takes the last character away, as a keyboard does.
+  open func deleteBackward() { text = String(text.dropLast()) }
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Size
+
+  var effectiveFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   package var effectiveContent: TextContent {
-    content ?? TextContent(text ?? "", font: font ?? .systemFont(ofSize: 12))
+    if let content { return content }
+    guard let attributed else { return TextContent(plain ?? "", font: effectiveFont) }
+    let category = adjustsFontForContentSizeCategory ? UIFont.textSize(of: traitCollection) : nil
+    return TextContent(
+      attributed, TextContent.Defaults(font: effectiveFont, color: textColor, category: category))
   }
 
   package var wraps: Bool { !isScrollEnabled }
@@ -28,15 +155,33 @@ open class UITextView: UIScrollView, WrappingContent {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textContainerInset
-    let padding = insets.left + insets.right + 2 * Self.lineFragmentPadding
+    let padding = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
     let content =
-      effectiveContent.isEmpty
-      ? TextContent(" ", font: font ?? .systemFont(ofSize: 12)) : effectiveContent
+      effectiveContent.isEmpty ? TextContent(" ", font: effectiveFont) : effectiveContent
     let layout = content.layout(
-      width: max(0, size.width - padding), numberOfLines: 0, lineBreakMode: .byWordWrapping)
+      width: max(0, size.width - padding), numberOfLines: textContainer.maximumNumberOfLines,
+      lineBreakMode: textContainer.lineBreakMode)
     let scale = traitCollection.displayScale
     return CGSize(
       width: PixelGrid.ceil(layout.width, scale: scale) + padding,
       height: PixelGrid.ceil(layout.height, scale: scale) + insets.top + insets.bottom)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = textContainerInset
+    if textContainer.widthTracksTextView {
+      let width = max(0, bounds.width - insets.left - insets.right)
+      if textContainer.size.width != width {
+        let didChange = textContainer.didChange
+        textContainer.didChange = nil
+        textContainer.size = CGSize(width: width, height: 1e7)
+        textContainer.didChange = didChange
+      }
+    }
+    guard isScrollEnabled else { return }
+    // As wide as the view: only the text's height scrolls.
+    let height = sizeThatFits(CGSize(width: bounds.width, height: .infinity)).height
+    contentSize = CGSize(width: bounds.width, height: height)
   }
 }

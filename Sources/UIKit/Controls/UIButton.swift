@@ -1,6 +1,7 @@
 import Typesetting
 
 /// A button with a title, an image, or both.
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0
@@ -10,61 +11,278 @@ open class UIButton: UIControl {
     public static var roundedRect: ButtonType { .system }
   }
 
-  public let buttonType: ButtonType
-  open var contentEdgeInsets = UIEdgeInsets.zero
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-  /// Title in the normal state.
-  package var title: String?
-  /// Attributed title in the normal state.
-  package var attributedTitle: TextContent?
-  package var titleFont: UIFont
-  package var titleColor: UIColor?
-  package var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
-  package var image: UIImage?
-  package var backgroundImage: UIImage?
-  package var style: ConfigurationStyle?
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// The look that a button's configuration asks for.
-  package struct ConfigurationStyle: Sendable {
-    package enum Background: String, Sendable { case plain, gray, tinted, filled }
-    package enum ImagePlacement: String, Sendable { case leading, trailing, top, bottom }
+  open private(set) var buttonType = ButtonType.custom
+  open var role = Role.normal { didSet { contentDidChange() } }
+  /// The menu; nothing opens it here, but a pop-up button shows its chosen element.
+  open var menu: UIMenu? { didSet { contentDidChange() } }
+  /// With a menu as primary action: the title is that of the chosen element.
+  open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
 
-    package var background: Background
-    package var title: TextContent?
-    package var subtitle: TextContent?
-    package var image: UIImage?
-    package var imagePlacement = ImagePlacement.leading
-    package var imagePadding: CGFloat = 0
-    package var titlePadding: CGFloat = 1
-    /// Insets around the content; nil: the style's own.
-    package var contentInsets: NSDirectionalEdgeInsets?
-    package var baseForegroundColor: UIColor?
-    package var baseBackgroundColor: UIColor?
-    package var cornerStyle = "dynamic"
-    package var buttonSize = "medium"
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var reversesTitleShadowWhenHighlighted = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var isPointerInteractionEnabled = false
 
-    package init(background: Background) { self.background = background }
+  /// What a state shows.
+  struct StateContent {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var titleShadowColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
   }
 
-  package init(type: ButtonType, frame: CGRect = .zero) {
+  private var contents: [UInt: StateContent] = [:]
+  /// Attributed title in the normal state, as a document states it.
+  package var attributedTitle: TextContent? { didSet { contentDidChange() } }
+  /// The configuration of a document; ``configuration`` wins over it.
+  private var documentStyle: ConfigurationStyle?
+  private var ownTitleFont: UIFont?
+  private var ownLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+  private var ownTitleLabel: ButtonTitleLabel?
+  private var ownImageView: UIImageView?
+
+  // MARK: Configuration
+
+  /// The look of the button; with one, insets, font and colours of its own do not count.
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// Called before the configuration is shown in another state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesConfiguration = true
+  private var needsConfigurationUpdate = false
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  package convenience init(type: ButtonType, frame: CGRect) {
+    self.init(frame: frame)
     buttonType = type
-    titleFont = .systemFont(ofSize: type == .custom ? 18 : 15)
-    super.init(frame: frame)
   }
 
-  public override init(frame: CGRect) {
-    buttonType = .custom
-    titleFont = .systemFont(ofSize: 18)
-    super.init(frame: frame)
+  /// A button that shows an action's title and image and runs it.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
   }
 
-  public required init?(coder: NSCoder) {
-    buttonType = .custom
-    titleFont = .systemFont(ofSize: 18)
-    super.init(coder: coder)
+  /// A button of a type that shows an action's title and image and runs it.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
   }
+
+  /// A button that looks as configured, runs an action, and shows that one's title and image where
+  /// the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    adopt(primaryAction)
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Has the configuration looked at again before it is next shown.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Brings the configuration up to date with the state; called before it is shown.
+  open func updateConfiguration() {}
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+    // What the update itself changed is up to date.
+    needsConfigurationUpdate = false
+  }
+
+  override func stateDidChange() {
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    syncParts()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Content by state
+
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleColor = color }
+  }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleShadowColor = color }
+  }
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    change(state) { $0.backgroundImage = image }
+  }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title }
+  }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    change(state) { $0.symbolConfiguration = configuration }
+  }
+
+  private func change(_ state: State, _ change: (inout StateContent) -> Void) {
+    change(&contents[state.rawValue, default: StateContent()])
+    contentDidChange()
+  }
+
+  open func title(for state: State) -> String? { value(\.title, for: state) }
+  open func titleColor(for state: State) -> UIColor? { value(\.titleColor, for: state) }
+  open func titleShadowColor(for state: State) -> UIColor? {
+    value(\.titleShadowColor, for: state)
+  }
+  open func image(for state: State) -> UIImage? { value(\.image, for: state) }
+  open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    value(\.attributedTitle, for: state)
+  }
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { value(\.symbolConfiguration, for: state) }
+
+  /// A state without a value of its own has that of the normal state.
+  private func value<Value>(_ path: KeyPath<StateContent, Value?>, for state: State) -> Value? {
+    contents[state.rawValue]?[keyPath: path] ?? contents[State.normal.rawValue]?[keyPath: path]
+  }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentTitleColor: UIColor {
+    titleColor(for: state) ?? (buttonType == .system ? tintColor : .white)
+  }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? {
+    let image = image(for: state)
+    guard let image, let configuration = preferredSymbolConfigurationForImage(in: state) else {
+      return image
+    }
+    return image.applyingSymbolConfiguration(configuration)
+  }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  // MARK: Parts
+
+  /// The label of the title, for its font and lines; its text is the button's affair.
+  open var titleLabel: UILabel? {
+    if let ownTitleLabel { return ownTitleLabel }
+    let label = ButtonTitleLabel(frame: .zero)
+    label.font = titleFont
+    label.lineBreakMode = ownLineBreakMode
+    ownTitleLabel = label
+    addSubview(label)
+    syncParts()
+    label.button = self
+    return label
+  }
+
+  /// The view of the image.
+  open var imageView: UIImageView? {
+    if let ownImageView { return ownImageView }
+    let view = UIImageView(frame: .zero)
+    view.isDrawnBySuperview = true
+    ownImageView = view
+    addSubview(view)
+    syncParts()
+    return view
+  }
+
+  /// Gives label and image view what the present state shows.
+  private func syncParts() {
+    if let label = ownTitleLabel {
+      let button = label.button
+      label.button = nil
+      label.content = effectiveTitle
+      label.textColor = currentTitleColor
+      label.button = button
+    }
+    ownImageView?.image = style?.image ?? currentImage
+  }
+
+  /// Font of a title without one of its own.
+  package var titleFont: UIFont {
+    get {
+      ownTitleLabel?.font ?? ownTitleFont ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    }
+    set {
+      ownTitleFont = newValue
+      ownTitleLabel?.font = newValue
+      contentDidChange()
+    }
+  }
+
+  package var titleLineBreakMode: NSLineBreakMode {
+    get { ownTitleLabel?.lineBreakMode ?? ownLineBreakMode }
+    set {
+      ownLineBreakMode = newValue
+      ownTitleLabel?.lineBreakMode = newValue
+    }
+  }
+
+  /// The look that the configuration asks for; nil for a button without one.
+  package var style: ConfigurationStyle? {
+    get {
+      updateConfigurationIfNeeded()
+      return configuration.map { ConfigurationStyle($0, of: self) } ?? documentStyle
+    }
+    set {
+      documentStyle = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The title with its attributes; nil when there is none.
+  package var effectiveTitle: TextContent? {
+    if let attributedTitle, !attributedTitle.isEmpty { return attributedTitle }
+    if let title = currentAttributedTitle, title.length > 0 {
+      return TextContent(title, TextContent.Defaults(font: titleFont))
+    }
+    guard let title = chosenTitle ?? currentTitle, !title.isEmpty else { return nil }
+    return TextContent(title, font: titleFont)
+  }
+
+  /// Title of the chosen element of a pop-up button's menu.
+  var chosenTitle: String? {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return nil }
+    return menu?.selectedElements.first?.title
+  }
+
+  // MARK: Size and places
 
   open override var intrinsicContentSize: CGSize {
     if let style { return size(of: style) }
@@ -76,103 +294,36 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Size of the info and add buttons: 22 points a side until iOS 13; since its symbols an estimate.
-  private static func symbolSize(release: UIKitRelease) -> CGSize {
-    release.iOS >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    if let style {
+      let insets = insets(of: style)
+      let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return bounds.inset(
+        by: UIEdgeInsets(
+          top: insets.top, left: isRight ? insets.trailing : insets.leading,
+          bottom: insets.bottom, right: isRight ? insets.leading : insets.trailing))
+    }
+    return bounds.inset(by: contentEdgeInsets)
   }
 
-  /// Room above and below the title of a button without insets, and its least width.
-  private static let titlePadding: CGFloat = 12
-  private static let minimumSide: CGFloat = 30
-
-  private var classicSize: CGSize {
-    let insets = contentEdgeInsets
-    let hasInsets = insets != .zero
-    let titleSize = effectiveTitle.map(measure)
-    var size = CGSize.zero
-    if let titleSize {
-      size = CGSize(
-        width: titleSize.width, height: titleSize.height + (hasInsets ? 0 : Self.titlePadding))
-    }
-    if let image {
-      size.width += image.size.width
-      size.height = max(titleSize?.height ?? 0, image.size.height)
-      if let titleSize, !hasInsets {
-        size.height = max(titleSize.height + Self.titlePadding, image.size.height)
-      }
-    } else if titleSize == nil {
-      let line = measure(TextContent(" ", font: titleFont)).height
-      size.height = line + (hasInsets ? 0 : Self.titlePadding)
-    }
-    size.width += insets.left + insets.right
-    size.height += insets.top + insets.bottom
-    if !hasInsets, image == nil { size.width = max(size.width, Self.minimumSide) }
-    if let backgroundImage {
-      size.width = max(size.width, backgroundImage.size.width)
-      size.height = max(size.height, backgroundImage.size.height)
-    }
-    return size
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts(in: contentRect).title
   }
 
-  /// The title with its attributes; nil when there is none.
-  package var effectiveTitle: TextContent? {
-    if let attributedTitle, !attributedTitle.isEmpty { return attributedTitle }
-    guard let title, !title.isEmpty else { return nil }
-    return TextContent(title, font: titleFont)
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts(in: contentRect).image
   }
 
-  /// Size of a title, rounded up to whole points as button titles are.
-  private func measure(_ content: TextContent) -> CGSize {
-    let layout = content.layout(
-      width: .infinity, numberOfLines: 0, lineBreakMode: titleLineBreakMode)
-    return CGSize(
-      width: PixelGrid.ceil(layout.width, scale: 1), height: PixelGrid.ceil(layout.height, scale: 1)
-    )
-  }
-
-  // MARK: Configurations
-
-  private func size(of style: ConfigurationStyle) -> CGSize {
-    let scale = traitCollection.displayScale
-    func measured(_ content: TextContent?) -> CGSize? {
-      guard let content, !content.isEmpty else { return nil }
-      let layout = content.layout(
-        width: .infinity, numberOfLines: 0, lineBreakMode: .byWordWrapping)
-      return CGSize(
-        width: PixelGrid.ceil(layout.width, scale: scale),
-        height: PixelGrid.ceil(layout.height, scale: scale))
-    }
-    let parts = [measured(style.title), measured(style.subtitle)].compactMap { $0 }
-    var size = parts.reduce(CGSize.zero) {
-      CGSize(width: max($0.width, $1.width), height: $0.height + $1.height)
-    }
-    if parts.count > 1 { size.height += style.titlePadding }
-    if let image = style.image?.size {
-      let padding = parts.isEmpty ? 0 : style.imagePadding
-      switch style.imagePlacement {
-      case .leading, .trailing:
-        size = CGSize(
-          width: size.width + padding + image.width, height: max(size.height, image.height))
-      case .top, .bottom:
-        size = CGSize(
-          width: max(size.width, image.width), height: size.height + padding + image.height)
-      }
-    }
-    let insets = style.contentInsets ?? Self.insets(ofSize: style.buttonSize)
-    return CGSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
-  }
-
-  /// Insets of a configuration by button size; medium is measured on documents, the others are
-  /// quoted.
-  private static func insets(ofSize size: String) -> NSDirectionalEdgeInsets {
-    switch size {
-    case "mini", "small":
-      NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-    case "large": NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    default: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard ownTitleLabel != nil || ownImageView != nil else { return }
+    let content = contentRect(forBounds: bounds)
+    ownTitleLabel?.frame = titleRect(forContentRect: content)
+    ownImageView?.frame = imageRect(forContentRect: content)
   }
 
   package override var firstBaselineOffset: CGFloat? {
@@ -187,4 +338,17 @@ open class UIButton: UIControl {
   package override var lastBaselineOffset: CGFloat {
     firstBaselineOffset.map { intrinsicContentSize.height - $0 } ?? 0
   }
+}
+
+/// The label of a button's title, which tells the button when its font or lines change. The button
+/// draws the words.
+private final class ButtonTitleLabel: UILabel {
+  weak var button: UIButton?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    button?.invalidateIntrinsicContentSize()
+  }
+
+  override func drawText(in rect: CGRect) {}
 }

@@ -1,12 +1,26 @@
 /// A row of dots.
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  open var numberOfPages = 0
-  open var currentPage = 0
+  open var numberOfPages = 0 {
+    didSet {
+      guard numberOfPages != oldValue else { return }
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The page shown, which is one of those there are.
+  open var currentPage: Int {
+    get { page }
+    set { page = max(0, min(newValue, max(0, numberOfPages - 1))) }
+  }
+  private var page = 0
+  open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
 
-  open override var intrinsicContentSize: CGSize {
-    let pages = CGFloat(max(1, numberOfPages))
+  /// Size of the control for a number of pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let pages = CGFloat(max(1, pageCount))
     // Dots of 7 points, 9 apart, until iOS 13. Since then one document alone tells, 154.67 for
     // three pages; how the width grows with the pages is an estimate.
     guard UIKitRelease.current.iOS >= 14 else {
@@ -14,4 +28,8 @@ open class UIPageControl: UIControl {
     }
     return CGSize(width: pages * 17.67 + 101.67, height: 26)
   }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,14 +1,34 @@
 /// A bar that fills.
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
     case `default` = 0
     case bar = 1
   }
 
-  open var progressViewStyle = Style.default
-  open var progress: Float = 0
+  open var progressViewStyle = Style.default {
+    didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The share that is filled, 0 to 1.
+  open var progress: Float {
+    get { share }
+    set { share = max(0, min(1, newValue)) }
+  }
+  private var share: Float = 0
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    frame.size = CGSize(width: 150, height: intrinsicContentSize.height)
+  }
+
+  /// Sets the share; nothing moves here.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {
     let height: CGFloat =
@@ -18,6 +38,10 @@ open class UIProgressView: UIView {
       default: 2
       }
     return CGSize(width: Self.noIntrinsicMetric, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.width, height: intrinsicContentSize.height)
   }
 
   package override var defaultContentPriorities:

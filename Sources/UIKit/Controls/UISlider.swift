@@ -1,11 +1,38 @@
 /// A track with a thumb.
+@preconcurrency @MainActor
 open class UISlider: UIControl {
-  open var value: Float = 0
-  open var minimumValue: Float = 0
-  open var maximumValue: Float = 1
+  /// The value, which stays between ``minimumValue`` and ``maximumValue``.
+  open var value: Float {
+    get { position }
+    set { position = limited(newValue) }
+  }
+  private var position: Float = 0
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      position = limited(position)
+    }
+  }
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      position = limited(position)
+    }
+  }
+  open var isContinuous = true
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
+  /// Kept; ours draws no pictures at the ends.
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
+
+  /// Sets the value; nothing moves here, and no action is sent, as in UIKit.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  private func limited(_ value: Float) -> Float {
+    max(minimumValue, min(maximumValue, value))
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 30)

@@ -2,7 +2,7 @@
 @_exported import Foundation
 
 /// Distances from the four edges of a rectangle, in points; positive goes inwards.
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
@@ -21,7 +21,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 /// Distances from the four edges, with leading and trailing in place of left and right.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

@@ -26,7 +26,13 @@ extension LayoutEngine {
     var edges = frameEdges(of: owner)
     let insets = owner.resolvedInsets
     switch guide.derivation {
-    case .free, .scrollFrame: break
+    case .free: break
+    case .scrollFrame:
+      // The visible rectangle moves over the content.
+      let offset = owner.bounds.origin
+      edges = LayoutEdges(
+        left: edges.left + offset.x, right: edges.right + offset.x, top: edges.top + offset.y,
+        bottom: edges.bottom + offset.y)
     case .safeArea:
       insetReaders.insert(ObjectIdentifier(owner))
       edges = edges.inset(by: insets.safeArea)
@@ -122,7 +128,12 @@ extension LayoutEngine {
     of item: AnyObject, view: UIView, _ attribute: NSLayoutConstraint.Attribute,
     facing other: AnyObject?
   ) -> LayoutEdges {
-    guard item is UIView else { return edges(of: item) }
+    guard item is UIView else {
+      // From outside, a scroll view's frame does not move.
+      let isScrollFrame = (item as? UILayoutGuide)?.derivation == .scrollFrame
+      let isOutside = NSLayoutConstraint.view(of: other).map { !$0.isDescendant(of: view) } ?? false
+      return isScrollFrame && isOutside ? frameEdges(of: view) : edges(of: item)
+    }
     // What faces the view from inside sees its bounds, which alignment insets do not move.
     let facesInside = NSLayoutConstraint.view(of: other).map {
       $0 !== view && $0.isDescendant(of: view)

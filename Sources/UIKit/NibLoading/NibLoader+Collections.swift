@@ -2,10 +2,10 @@ import IBDocument
 
 extension NibLoader {
   func makeCollectionView(_ nib: NibElement, frame: CGRect) -> UIView {
-    let collection = UICollectionView(frame: frame)
-    if let flow = nib.base.child(named: "collectionViewFlowLayout", key: "collectionViewLayout") {
-      collection.collectionViewLayout = flowLayout(flow)
-    }
+    // Without a flow layout the items stay where the document has them.
+    let flow = nib.base.child(named: "collectionViewFlowLayout", key: "collectionViewLayout")
+    let collection = UICollectionView(
+      frame: frame, collectionViewLayout: flow.map(flowLayout) ?? UICollectionViewLayout())
     return makeScrollView(collection, nib)
   }
 
@@ -18,9 +18,12 @@ extension NibLoader {
     layout.headerReferenceSize = size("headerReferenceSize", of: element)
     layout.footerReferenceSize = size("footerReferenceSize", of: element)
     if let inset = element.inset(key: "sectionInset") { layout.sectionInset = UIEdgeInsets(inset) }
-    layout.insetReference =
-      element["sectionInsetReference"]
-      .flatMap { UICollectionViewFlowLayout.SectionInsetReference(rawValue: $0) } ?? .contentInset
+    layout.sectionInsetReference =
+      switch element["sectionInsetReference"] {
+      case "safeArea": .fromSafeArea
+      case "layoutMargins": .fromLayoutMargins
+      default: .fromContentInset
+      }
     return layout
   }
 

@@ -182,18 +182,18 @@ extension NibLoader {
       return control
     case "slider":
       let control = UISlider(frame: frame)
-      control.value = Float(nib.double("value") ?? 0)
       control.minimumValue = Float(nib.double("minValue") ?? 0)
       control.maximumValue = Float(nib.double("maxValue") ?? 1)
+      control.value = Float(nib.double("value") ?? 0)
       control.minimumTrackTintColor = nib.color(key: "minimumTrackTintColor").flatMap(color)
       control.maximumTrackTintColor = nib.color(key: "maximumTrackTintColor").flatMap(color)
       control.thumbTintColor = nib.color(key: "thumbTintColor").flatMap(color)
       return control
     case "stepper":
       let control = UIStepper(frame: frame)
-      control.value = nib.double("value") ?? 0
       control.minimumValue = nib.double("minimumValue") ?? 0
       control.maximumValue = nib.double("maximumValue") ?? 100
+      control.value = nib.double("value") ?? 0
       return control
     case "segmentedControl": return makeSegmentedControl(nib, frame: frame)
     case "activityIndicatorView": return makeIndicator(nib, frame: frame)
@@ -228,7 +228,6 @@ extension NibLoader {
 
   private func makeSegmentedControl(_ nib: NibElement, frame: CGRect) -> UIView {
     let control = UISegmentedControl(frame: frame)
-    control.selectedSegmentIndex = nib.integer("selectedSegmentIndex") ?? -1
     control.apportionsSegmentWidthsByContent =
       nib.bool("apportionsSegmentWidthsByContent") ?? false
     control.selectedSegmentTintColor = nib.color(key: "selectedSegmentTintColor").flatMap(color)
@@ -238,6 +237,7 @@ extension NibLoader {
         title: $0.string(key: "title"), image: image(named: $0["image"]),
         width: CGFloat($0.double("width") ?? 0))
     }
+    control.selectedSegmentIndex = nib.integer("selectedSegmentIndex") ?? -1
     return control
   }
 

@@ -46,18 +46,18 @@ extension NibLoader {
       let bar = UINavigationBar(frame: frame)
       bar.barTintColor = nib.color(key: "barTintColor").flatMap(color)
       bar.prefersLargeTitles = nib.bool("largeTitles") ?? false
-      bar.items = barItems(nib.base.child(named: "items"))
-      bar.topNavigationItem = nib.base.child(named: "items")?.children.last.map(navigationItem)
+      bar.documentItems = barItems(nib.base.child(named: "items"))
+      bar.documentItem = nib.base.child(named: "items")?.children.last.map(navigationItem)
       return bar
     case "toolbar":
       let bar = UIToolbar(frame: frame)
       bar.barTintColor = nib.color(key: "barTintColor").flatMap(color)
-      bar.items = barItems(nib.base.child(named: "items"))
+      bar.documentItems = barItems(nib.base.child(named: "items"))
       return bar
     case "tabBar":
       let bar = UITabBar(frame: frame)
       bar.barTintColor = nib.color(key: "barTintColor").flatMap(color)
-      bar.items = barItems(nib.base.child(named: "items"))
+      bar.documentItems = barItems(nib.base.child(named: "items"))
       return bar
     case "searchBar":
       let bar = UISearchBar(frame: frame)

@@ -116,7 +116,11 @@ package final class NibLoader {
     view.nibElementName = element.name
     view.nibCustomClass = element.customClass
     view.nibUserLabel = element.userLabel
-    view.nibAccessibilityLabel = element.child(key: "accessibilityConfiguration")?["label"]
+    if let spoken = element.child(key: "accessibilityConfiguration") {
+      if let label = spoken["label"] { view.accessibilityLabel = label }
+      if let hint = spoken["hint"] { view.accessibilityHint = hint }
+      if let identifier = spoken["identifier"] { view.accessibilityIdentifier = identifier }
+    }
     view.nibOrigin = NibOrigin(objectID: element.id, line: element.line)
     if let id = element.id { register(view, id: id) }
     applyCommon(nib, to: view)

@@ -22,6 +22,10 @@ package struct TextContent: Sendable {
   /// Colour of each run; nil: the view's text colour.
   package var colors: [UIColor?]
   package var alignment: NSTextAlignment?
+  /// The text by stretches of one paragraph style; empty where ``paragraph`` holds for all of it.
+  var blocks: [TextBlock] = []
+  /// Space that the font of each run wants between lines.
+  var leadings: [CGFloat] = []
 
   package init(
     runs: [TextRun], paragraph: ParagraphStyle = ParagraphStyle(), colors: [UIColor?] = [],
@@ -49,6 +53,14 @@ package struct TextContent: Sendable {
     width: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode,
     maximumHeight: CGFloat = .infinity
   ) -> TextLayout {
+    if blocks.count > 1 {
+      return MeasuringTypesetter.current.layout(
+        blocks.map { block in
+          var block = block
+          block.paragraph.lineBreakMode = lineBreakMode.typesetting
+          return block
+        }, width: width, maximumHeight: maximumHeight, numberOfLines: numberOfLines)
+    }
     var paragraph = paragraph
     paragraph.lineBreakMode = lineBreakMode.typesetting
     return MeasuringTypesetter.current.layout(

@@ -3,35 +3,64 @@ import Typesetting
 /// A font at a size.
 ///
 /// The system font is laid out with its own metrics and drawn with Inter.
-open class UIFont: NSObject, @unchecked Sendable {
-  public struct Weight: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-    public static let ultraLight = Weight(-0.8)
-    public static let thin = Weight(-0.6)
-    public static let light = Weight(-0.4)
-    public static let regular = Weight(0)
-    public static let medium = Weight(0.23)
-    public static let semibold = Weight(0.3)
-    public static let bold = Weight(0.4)
-    public static let heavy = Weight(0.56)
-    public static let black = Weight(0.62)
-  }
-
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// What layout and drawing know the font by.
   package let face: FontFace
   /// Space between lines beyond the line height, which text styles have; in points.
   package let extraLeading: CGFloat
+  /// How the font follows the text size; nil: it keeps its own.
+  let scaling: Scaling?
   /// The text style that the font follows, by UIKit's name.
-  package let textStyleName: String?
+  package var textStyleName: String? { scaling?.style.rawValue }
 
-  package init(_ face: FontFace, extraLeading: CGFloat = 0, textStyleName: String? = nil) {
+  /// How a font follows the text size.
+  struct Scaling: Hashable {
+    var style: Typesetting.TextStyle
+    /// Size at the large text size, of a font that was scaled; nil: the style's own sizes hold.
+    var base: CGFloat?
+    var maximum: CGFloat?
+  }
+
+  init(_ face: FontFace, extraLeading: CGFloat, scaling: Scaling?) {
     self.face = face
     self.extraLeading = extraLeading
-    self.textStyleName = textStyleName
+    self.scaling = scaling
   }
+
+  package convenience init(
+    _ face: FontFace, extraLeading: CGFloat = 0, textStyleName: String? = nil
+  ) {
+    let style = textStyleName.flatMap(Typesetting.TextStyle.init)
+    self.init(face, extraLeading: extraLeading, scaling: style.map { Scaling(style: $0) })
+  }
+
+  /// The font of a family or PostScript name; nil where iOS does not come with it.
+  ///
+  /// An app's own fonts are not known here; the nearest free fonts stand in for those of iOS.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    let size = fontSize > 0 ? fontSize : UIFont.standardTextFont.pointSize
+    let face = Self.face(named: fontName, size: size)
+    guard MeasuringTypesetter.current.isBuiltIn(face) else { return nil }
+    self.init(face)
+  }
+
+  /// The font that a descriptor describes, at its size where `pointSize` is zero.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(descriptor.font, size: pointSize)
+  }
+
+  private convenience init(_ font: UIFont, size: CGFloat) {
+    guard size > 0, size != font.pointSize else {
+      self.init(font.face, extraLeading: font.extraLeading, scaling: font.scaling)
+      return
+    }
+    var face = font.face
+    face.pointSize = size
+    self.init(
+      face, extraLeading: font.extraLeading * size / max(1, font.pointSize), scaling: nil)
+  }
+
+  // MARK: System fonts
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontFace(pointSize: fontSize))
@@ -49,35 +78,118 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(FontFace(isItalic: true, pointSize: fontSize))
   }
 
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontFace(family: .monospacedSystem, weight: weight.fontWeight, pointSize: fontSize))
+  }
+
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      FontFace(weight: weight.fontWeight, usesMonospacedDigits: true, pointSize: fontSize))
+  }
+
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var systemFontSize: CGFloat { 14 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+
+  // MARK: Text styles
+
+  /// The font of a text style at the current text size.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style at the text size of a trait collection; body for an unknown style.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    textStyle(style.typesetting, category: textSize(of: traitCollection))
+  }
+
   /// A text style's font at a content size category.
-  package static func textStyle(_ style: TextStyle, category: ContentSizeCategory) -> UIFont {
+  package static func textStyle(
+    _ style: Typesetting.TextStyle, category: ContentSizeCategory
+  ) -> UIFont {
     let figures = style.font(for: category)
     return UIFont(
-      figures.face, extraLeading: figures.extraLeading, textStyleName: style.rawValue)
+      figures.face, extraLeading: figures.extraLeading, scaling: Scaling(style: style))
+  }
+
+  /// The text size of a trait collection, or the current one.
+  static func textSize(of traits: UITraitCollection?) -> ContentSizeCategory {
+    let stated = traits?.preferredContentSizeCategory ?? .unspecified
+    return stated == .unspecified ? currentTextSize : stated.typesetting
+  }
+
+  private static var currentTextSize: ContentSizeCategory { .large }
+
+  /// The font at another text size; itself where it does not follow the text size.
+  package func adjusted(to category: ContentSizeCategory) -> UIFont {
+    guard let scaling else { return self }
+    let size: CGFloat
+    var leading: CGFloat = 0
+    if let base = scaling.base {
+      let scaled = scaling.style.scaled(base, to: category)
+      size = min(scaled, scaling.maximum ?? .infinity)
+    } else {
+      let figures = scaling.style.font(for: category)
+      size = figures.pointSize
+      leading = figures.extraLeading
+    }
+    guard size != pointSize || leading != extraLeading else { return self }
+    var face = face
+    face.pointSize = size
+    return UIFont(face, extraLeading: leading, scaling: scaling)
+  }
+
+  // MARK: Measures
+
+  open var fontName: String {
+    switch face.family {
+    case .named(let name): return name
+    case .monospacedSystem: return ".AppleSystemUIFontMonospaced-\(face.styleName)"
+    case .system: return ".SFUI-\(face.styleName)"
+    }
+  }
+
+  open var familyName: String {
+    switch face.family {
+    case .named(let name): return String(name.prefix { $0 != "-" })
+    case .monospacedSystem: return ".AppleSystemUIFontMonospaced"
+    case .system: return ".AppleSystemUIFont"
+    }
   }
 
   open var pointSize: CGFloat { face.pointSize }
   open var ascender: CGFloat { MeasuringTypesetter.current.metrics(of: face).ascender }
   /// Negative, as UIKit gives it.
   open var descender: CGFloat { -MeasuringTypesetter.current.metrics(of: face).descender }
+  open var capHeight: CGFloat { MeasuringTypesetter.current.metrics(of: face).capHeight }
+  open var xHeight: CGFloat { MeasuringTypesetter.current.metrics(of: face).xHeight }
   open var lineHeight: CGFloat { MeasuringTypesetter.current.metrics(of: face).lineHeight }
-  open var leading: CGFloat { extraLeading }
+  open var leading: CGFloat {
+    extraLeading + MeasuringTypesetter.current.metrics(of: face).leading
+  }
+
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
 
   /// The same font at another size.
-  open func withSize(_ fontSize: CGFloat) -> UIFont {
-    var face = face
-    face.pointSize = fontSize
-    return UIFont(face, extraLeading: extraLeading * fontSize / max(1, pointSize))
-  }
-}
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(self, size: fontSize) }
 
-extension UIFont.Weight {
-  var fontWeight: FontWeight {
-    let table: [(CGFloat, FontWeight)] = [
-      (-0.8, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium),
-      (0.3, .semibold), (0.4, .bold), (0.56, .heavy), (0.62, .black),
-    ]
-    return table.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }?.1 ?? .regular
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return face == other.face && scaling == other.scaling && extraLeading == other.extraLeading
+  }
+
+  open override var hash: Int { face.hashValue }
+
+  /// The font of attributed text that names none.
+  static let standardTextFont = UIFont(FontFace(family: .named("Helvetica"), pointSize: 12))
+
+  private static func face(named name: String, size: CGFloat) -> FontFace {
+    FontFace(family: .named(name), pointSize: size)
   }
 }
 

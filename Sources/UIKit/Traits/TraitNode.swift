@@ -13,7 +13,7 @@ package protocol TraitNode: UITraitEnvironment {
   var traitParent: (any TraitNode)? { get }
   /// The nodes that may inherit from this one, in the order in which they hear of changes.
   var traitChildren: [any TraitNode] { get }
-  /// Schedules the layout of everything below, with which traits arrive from iOS 17 on.
+  /// Schedules the layout of everything below; with it traits arrive from iOS 17 on.
   func scheduleTraitUpdate()
   /// Schedules what ran when it read a trait that has changed since.
   func traitsChanged(readBy method: TraitTracking.Method)
@@ -33,16 +33,16 @@ extension TraitNode {
   /// - Parameter schedulesUpdate: False where the caller sees to a layout of everything below.
   package func traitSourcesChanged(schedulesUpdate: Bool = true) {
     TraitState.invalidate()
-    if !TraitState.deliversWithLayout {
-      deliverTraitChangesToTree()
-    } else if schedulesUpdate {
-      scheduleTraitUpdate()
-    }
+    if !TraitState.deliversWithLayout { deliverTraitChangesToTree() }
+    if schedulesUpdate { scheduleTraitUpdate() }
   }
 
   /// Changes what the node overrides.
   package func changeTraitOverrides(_ change: (TraitState) -> Void) {
+    let before = traitState.allOverrides
     change(traitState)
+    // Setting the same again, as layout code does, must not ask for yet another layout.
+    guard traitState.allOverrides != before else { return }
     traitState.overridesChanged()
     traitSourcesChanged()
   }

@@ -1,6 +1,6 @@
 /// A closure to call when any of some traits changed.
 @MainActor
-final class TraitRegistration: UITraitChangeRegistration {
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: TraitSlots
   let handler: (any TraitNode, UITraitCollection) -> Void
 
@@ -8,6 +8,8 @@ final class TraitRegistration: UITraitChangeRegistration {
     self.traits = traits
     self.handler = handler
   }
+
+  nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension TraitState {

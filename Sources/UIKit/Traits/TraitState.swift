@@ -52,6 +52,12 @@ package final class TraitState {
     return trackedCollection ?? present
   }
 
+  /// All that is overridden here, to see whether it changes.
+  var allOverrides: [TraitValue] {
+    (parentOverride?.values ?? TraitValues()).stored + [.integer(styleOverride.rawValue)]
+      + overrides.values.stored
+  }
+
   /// Makes the overrides count at the next reading.
   func overridesChanged() { needsMerge = true }
 

@@ -29,6 +29,9 @@ struct TraitValues: Sendable {
   /// Slots that have a value, in ascending order.
   var setSlots: [Int] { slots.indices.filter { slots[$0].isSet } }
 
+  /// Every slot of the system's traits and of the custom ones in use.
+  var stored: [TraitValue] { slots }
+
   /// Takes every value that is set in another collection.
   mutating func merge(_ other: TraitValues) {
     for slot in other.slots.indices where other.slots[slot].isSet {

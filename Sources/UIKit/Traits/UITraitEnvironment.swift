@@ -7,7 +7,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
 /// A promise to call a closure when traits change.
 @preconcurrency @MainActor
-public protocol UITraitChangeRegistration: AnyObject {}
+public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 /// An object that tells when its traits change.
 ///

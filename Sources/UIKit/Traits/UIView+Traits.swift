@@ -18,17 +18,16 @@ extension UIView {
     set { changeTraitOverrides { $0.overrides = newValue } }
   }
 
-  /// Delivers changes of traits to this view, its view controller and everything below.
-  public func updateTraitsIfNeeded() {
-    (traitOwner ?? self).deliverTraitChangesToTree()
-  }
 }
 
 extension UIView: TraitNode {
   /// The view controller from which a root view's traits come.
   package final var traitOwner: (any TraitNode)? { viewController as? any TraitNode }
 
-  package final func scheduleTraitUpdate() { invalidateTreeLayout() }
+  package final func scheduleTraitUpdate() {
+    engineInputsChanged()
+    invalidateTreeLayout()
+  }
 
   package final func traitsChanged(readBy method: TraitTracking.Method) {
     switch method {
@@ -40,8 +39,9 @@ extension UIView: TraitNode {
   /// Takes note of a new superview, in which the traits may be others.
   final func traitParentDidChange() {
     let top: any TraitNode = traitOwner ?? self
-    guard TraitState.deliversWithLayout else { return top.deliverTraitChangesToTree() }
-    if top.hasTraitChanges { invalidateTreeLayout() }
+    guard top.hasTraitChanges else { return }
+    if !TraitState.deliversWithLayout { top.deliverTraitChangesToTree() }
+    invalidateTreeLayout()
   }
 
   /// From iOS 17 on, delivers changes of traits just before the layout of a view.

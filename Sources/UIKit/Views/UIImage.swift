@@ -1,15 +1,193 @@
 /// A picture, known by its name and size.
+///
+/// Ours decodes no pixels: it reads the size from the file, and what draws it takes the file.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// Size in points.
-  public let size: CGSize
-  /// Name in the asset catalogue, or of the system symbol.
-  package let name: String?
-  /// Whether the picture is a symbol of the system's.
-  package let isSystemSymbol: Bool
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
 
-  package init(name: String?, size: CGSize, isSystemSymbol: Bool = false) {
-    self.name = name
-    self.size = size
-    self.isSystemSymbol = isSystemSymbol
+  /// What a picture is, beside its size.
+  struct Look {
+    var name: String?
+    var isSystemSymbol = false
+    /// Whether the size of the symbol follows its configuration rather than a document.
+    var catalogSize: CGSize?
+    var data: Data?
+    var scale: CGFloat = 1
+    var renderingMode = RenderingMode.automatic
+    var tintColor: UIColor?
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var symbolConfiguration: SymbolConfiguration?
+    var baselineOffset: CGFloat?
+    var flipsForRightToLeft = false
+  }
+
+  let look: Look
+  /// Size in points.
+  open var size: CGSize { ownSize }
+  private let ownSize: CGSize
+
+  /// Name in the asset catalogue, or of the system symbol.
+  package var name: String? { look.name }
+  /// Whether the picture is a symbol of the system's.
+  package var isSystemSymbol: Bool { look.isSystemSymbol }
+  /// The file, where the picture was read from one.
+  package var data: Data? { look.data }
+  /// The colour that the picture is drawn in whatever the view's tint, where it has one.
+  package var ownTintColor: UIColor? { look.tintColor }
+
+  init(_ look: Look, size: CGSize) {
+    self.look = look
+    ownSize = size
+    super.init()
+  }
+
+  public override convenience init() { self.init(Look(), size: .zero) }
+
+  package convenience init(name: String?, size: CGSize, isSystemSymbol: Bool = false) {
+    self.init(Look(name: name, isSystemSymbol: isSystemSymbol), size: size)
+  }
+
+  // MARK: Files
+
+  /// The picture of a name in the main bundle; nil where there is no such file.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name, in: bundle, with: nil) }
+
+  /// The picture of a name among a bundle's files: an image set of an asset catalogue that was
+  /// copied as it is, or a loose PNG, JPEG or GIF file.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    guard let file = ImageFile.named(name, in: bundle ?? .main) else { return nil }
+    self.init(
+      Look(
+        name: name, data: file.data, scale: file.scale,
+        renderingMode: file.isTemplate ? .alwaysTemplate : .automatic),
+      size: file.size)
+  }
+
+  /// The picture of a PNG, JPEG or GIF file; nil for another kind.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let file = ImageFile(data: data, scale: scale) else { return nil }
+    self.init(Look(data: data, scale: file.scale), size: file.size)
+  }
+
+  /// The picture of a file, whose name tells the scale; nil where there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let file = ImageFile(path: path) else { return nil }
+    self.init(Look(data: file.data, scale: file.scale), size: file.size)
+  }
+
+  // MARK: Symbols
+
+  /// A system symbol.
+  ///
+  /// Ours knows no list of the names, so none is refused but the empty one. The sizes of the symbols
+  /// that public documents show are theirs; of others they are estimates.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(systemName: name, withConfiguration: nil) }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard !name.isEmpty else { return nil }
+    let symbol = configuration as? SymbolConfiguration
+    let catalogSize = SymbolMetrics.catalogSize(of: name)
+    let look = Look(
+      name: name, isSystemSymbol: true, catalogSize: catalogSize, symbolConfiguration: symbol)
+    self.init(look, size: SymbolMetrics.size(ofCatalogSize: catalogSize, symbol))
+  }
+
+  open var isSymbolImage: Bool { look.isSystemSymbol }
+  open var symbolConfiguration: SymbolConfiguration? { look.symbolConfiguration }
+  open var configuration: Configuration? { look.symbolConfiguration }
+
+  /// The symbol in another configuration, added to its own; nil for a picture that is no symbol.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard look.isSystemSymbol else { return nil }
+    return with(look.symbolConfiguration.map { $0.applying(configuration) } ?? configuration)
+  }
+
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard look.isSystemSymbol, let symbol = configuration as? SymbolConfiguration else {
+      return self
+    }
+    return with(symbol)
+  }
+
+  private func with(_ configuration: SymbolConfiguration) -> UIImage {
+    changed { $0.symbolConfiguration = configuration }
+  }
+
+  // MARK: Properties
+
+  /// Pixels per point.
+  open var scale: CGFloat { look.scale }
+  open var imageOrientation: Orientation { .up }
+  open var renderingMode: RenderingMode { look.renderingMode }
+  open var capInsets: UIEdgeInsets { look.capInsets }
+  open var resizingMode: ResizingMode { look.resizingMode }
+  open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+  open var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
+  open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
+
+  // MARK: Others like it
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tintColor = renderingMode == .alwaysTemplate ? nil : color
+      $0.renderingMode = renderingMode
+    }
+  }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+  /// Keeps the insets; ours draws the picture stretched as a whole.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baselineOffset = baselineOffset }
+  }
+  open func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffset = nil } }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  private func changed(_ change: (inout Look) -> Void) -> UIImage {
+    var look = look
+    change(&look)
+    let size = look.catalogSize.map {
+      SymbolMetrics.size(ofCatalogSize: $0, look.symbolConfiguration)
+    }
+    return UIImage(look, size: size ?? self.size)
   }
 }

@@ -1,17 +1,64 @@
 /// Shows a picture; its content size is the picture's.
+@preconcurrency @MainActor
 open class UIImageView: UIView {
-  open var image: UIImage?
-  open var highlightedImage: UIImage?
+  open var image: UIImage? { didSet { contentDidChange(from: oldValue) } }
+  open var highlightedImage: UIImage? { didSet { contentDidChange(from: oldValue) } }
+  open var isHighlighted = false { didSet { contentDidChange(from: nil) } }
+  /// The configuration in which symbols without one of their own are shown.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { contentDidChange(from: nil) }
+  }
+  /// Pictures shown one after the other; ours shows ``image``.
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+  /// Whether the superview draws the picture itself.
+  package var isDrawnBySuperview = false
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
 
-  public convenience init(image: UIImage?) {
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Notes that the pictures are to move.
+  open func startAnimating() { isAnimating = animationImages != nil }
+  open func stopAnimating() { isAnimating = false }
+
+  /// The picture that shows: that of the state, in the view's configuration.
+  package var shownImage: UIImage? {
+    guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
+    guard image.isSymbolImage, let preferred = preferredSymbolConfiguration else { return image }
+    let own = image.symbolConfiguration
+    return image.withConfiguration(own.map { preferred.applying($0) } ?? preferred)
+  }
+
+  private func contentDidChange(from old: UIImage?) {
+    if old != nil, old?.size == image?.size { return }
+    invalidateIntrinsicContentSize()
   }
 
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
+    shownImage?.size ?? super.intrinsicContentSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  /// The picture's own insets, as UIKit takes them.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    shownImage?.alignmentRectInsets ?? .zero
   }
 }

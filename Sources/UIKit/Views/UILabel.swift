@@ -1,30 +1,90 @@
 import Typesetting
 
+/// Where the text of a label goes when it is made smaller to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
+}
+
 /// Shows text on one or several lines.
-open class UILabel: UIView, WrappingContent {
+@preconcurrency @MainActor
+open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   open var text: String? {
-    didSet { content = nil }
+    get { attributed?.string ?? plain ?? content?.string }
+    set {
+      plain = newValue
+      attributed = nil
+      content = nil
+    }
   }
-  open var font: UIFont! = .systemFont(ofSize: 17)
-  open var textColor: UIColor!
+  /// Text without attributes of its own.
+  private var plain: String? { didSet { textDidChange() } }
+  private var attributed: NSAttributedString? { didSet { textDidChange() } }
+  /// Text with attributes as a document states it, where it does.
+  package var content: TextContent? { didSet { textDidChange() } }
+
+  /// The text with its attributes; what it does not say is as the label's properties have it.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? text.map { NSAttributedString(string: $0, attributes: textAttributes) } }
+    set {
+      content = nil
+      plain = nil
+      attributed = newValue.flatMap { $0.copy() as? NSAttributedString }
+      adoptAttributes()
+    }
+  }
+
+  /// The font; with ``adjustsFontForContentSizeCategory``, at the text size of the traits.
+  open var font: UIFont! {
+    get { adjusted(ownFont) }
+    set {
+      ownFont = newValue ?? .systemFont(ofSize: 17)
+      restyle { $0[.font] = ownFont }
+    }
+  }
+  private var ownFont = UIFont.systemFont(ofSize: 17) { didSet { textDidChange() } }
+
+  open var textColor: UIColor! {
+    didSet { restyle { $0[.foregroundColor] = textColor } }
+  }
   open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
-  open var textAlignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  open var numberOfLines = 1
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { restyleParagraphs { $0.alignment = textAlignment } }
+  }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { textDidChange() }
+  }
+  /// Kept; ours breaks lines where there is room.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  open var numberOfLines = 1 { didSet { textDidChange() } }
+  open var isEnabled = true
+  open var isHighlighted = false
   open var adjustsFontSizeToFitWidth = false
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
   open var minimumScaleFactor: CGFloat = 0
+  /// Kept; ours centres text that was made smaller.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Kept; ours truncates without tightening first.
+  open var allowsDefaultTighteningForTruncation = false
   /// Width at which lines break, in points; 0 takes the width that the layout gives.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
-  /// Attributed text, where there is one.
-  package var content: TextContent?
   package var wrappingWidth: CGFloat?
+  /// The rectangle that ``drawText(in:)`` was last asked to fill.
+  private var drawnRect: CGRect?
+  /// What ``effectiveContent`` was at a text size.
+  private var known: (category: UIContentSizeCategory, content: TextContent)?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   package override var defaultContentPriorities:
     (horizontal: ContentPriorities, vertical: ContentPriorities)
@@ -33,34 +93,133 @@ open class UILabel: UIView, WrappingContent {
     return (priorities, priorities)
   }
 
+  // MARK: Text
+
   /// The text with its attributes, whichever way it was set.
   package var effectiveContent: TextContent {
-    content ?? TextContent(text ?? "", font: font)
+    if let content { return content }
+    guard let attributed else { return TextContent(plain ?? "", font: font) }
+    let category = traitCollection.preferredContentSizeCategory
+    if let known, known.category == category { return known.content }
+    let found = TextContent(
+      attributed,
+      TextContent.Defaults(
+        font: font, category: adjustsFontForContentSizeCategory ? category.typesetting : nil))
+    known = (category, found)
+    return found
   }
+
+  private func adjusted(_ font: UIFont) -> UIFont {
+    guard adjustsFontForContentSizeCategory, font.scaling != nil else { return font }
+    return font.adjusted(to: UIFont.textSize(of: traitCollection))
+  }
+
+  private func textDidChange() {
+    known = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// What the label's properties say of text.
+  private var textAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    var attributes: [NSAttributedString.Key: Any] = [.font: font as UIFont, .paragraphStyle: style]
+    attributes[.foregroundColor] = textColor
+    return attributes
+  }
+
+  /// Takes font, colour and alignment over from the beginning of attributed text, as UIKit does.
+  private func adoptAttributes() {
+    guard let text = attributed, text.length > 0 else { return }
+    let first = text.attributes(at: 0, effectiveRange: nil)
+    // Without going through the setters, which would restyle all of the text.
+    attributed = nil
+    if let font = first[.font] as? UIFont { ownFont = font }
+    if let color = first[.foregroundColor] as? UIColor { textColor = color }
+    if let style = first[.paragraphStyle] as? NSParagraphStyle {
+      if style.alignment != .natural { textAlignment = style.alignment }
+      if style.lineBreakMode != .byWordWrapping { lineBreakMode = style.lineBreakMode }
+    }
+    attributed = text
+  }
+
+  /// Gives all of the attributed text what a property was set to.
+  private func restyle(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    guard let attributed else { return }
+    var changes: [NSAttributedString.Key: Any] = [:]
+    change(&changes)
+    let text = NSMutableAttributedString(attributedString: attributed)
+    text.addAttributes(changes, range: NSRange(location: 0, length: text.length))
+    self.attributed = text
+  }
+
+  private func restyleParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard let attributed else { return }
+    let text = NSMutableAttributedString(attributedString: attributed)
+    let all = NSRange(location: 0, length: text.length)
+    attributed.enumerateAttribute(.paragraphStyle, in: all, options: []) { value, range, _ in
+      let style = NSMutableParagraphStyle()
+      if let old = value as? NSParagraphStyle { style.setParagraphStyle(old) }
+      change(style)
+      text.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    self.attributed = text
+  }
+
+  // MARK: Size
 
   package var wraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   open override var intrinsicContentSize: CGSize {
-    let content = effectiveContent
-    guard !content.isEmpty else { return .zero }
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth
-    return size(of: content, width: numberOfLines == 1 ? .infinity : limit ?? .infinity)
+    return textSize(width: numberOfLines == 1 ? .infinity : limit ?? .infinity)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let content = effectiveContent
-    guard !content.isEmpty else { return .zero }
-    return self.size(of: content, width: size.width > 0 ? size.width : .infinity)
+    textSize(width: size.width > 0 ? size.width : .infinity)
   }
 
-  private func size(of content: TextContent, width: CGFloat) -> CGSize {
+  /// Size of the text in a width, by way of ``textRect(forBounds:limitedToNumberOfLines:)``, which
+  /// a subclass may have made larger.
+  private func textSize(width: CGFloat) -> CGSize {
+    let room = CGRect(
+      x: 0, y: 0, width: min(width, Self.unlimited), height: Self.unlimited)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// A length that stands for no limit, and that arithmetic on rectangles bears.
+  private static let unlimited: CGFloat = 1e7
+
+  /// The rectangle that the text takes, in the upper leading corner of the bounds.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let content = effectiveContent
+    guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let layout = content.layout(
-      width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
+      width: bounds.width >= Self.unlimited / 2 ? .infinity : bounds.width,
+      numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+      maximumHeight: bounds.height > 0 && bounds.height < Self.unlimited / 2
+        ? bounds.height : .infinity)
     let scale = traitCollection.displayScale
-    return CGSize(
-      width: PixelGrid.ceil(layout.width, scale: scale),
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: PixelGrid.ceil(layout.width, scale: scale),
       height: PixelGrid.ceil(layout.height, scale: scale))
   }
+
+  /// Notes where the text goes; a subclass that insets the rectangle moves the text.
+  open func drawText(in rect: CGRect) { drawnRect = rect }
+
+  /// Where the text is drawn in the label's bounds; nil where a subclass draws none.
+  package func textRectForDrawing(in bounds: CGRect) -> CGRect? {
+    drawnRect = nil
+    drawText(in: bounds)
+    return drawnRect
+  }
+
+  // MARK: Baselines
 
   package override var firstBaselineOffset: CGFloat? {
     let face = effectiveContent.runs.first?.attributes.face ?? font.face
@@ -75,4 +234,10 @@ open class UILabel: UIView, WrappingContent {
     let height = PixelGrid.ceil(metrics.lineHeight, scale: scale)
     return height - PixelGrid.round(metrics.ascender, scale: scale)
   }
+}
+
+/// Text that follows the text size.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  var adjustsFontForContentSizeCategory: Bool { get set }
 }

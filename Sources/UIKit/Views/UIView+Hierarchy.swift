@@ -90,7 +90,7 @@ extension UIView {
   /// The rectangle around the view after its transform.
   final var transformedFrame: CGRect {
     let box = CGRect(
-      x: -untransformedFrame.width / 2, y: -untransformedFrame.height / 2,
+      x: -untransformedFrame.width * anchor.x, y: -untransformedFrame.height * anchor.y,
       width: untransformedFrame.width, height: untransformedFrame.height
     ).applying(transform)
     return box.offsetBy(dx: center.x, dy: center.y)
@@ -119,7 +119,8 @@ extension UIView {
       return CGPoint(x: local.x + untransformedFrame.minX, y: local.y + untransformedFrame.minY)
     }
     let centred = CGPoint(
-      x: local.x - untransformedFrame.width / 2, y: local.y - untransformedFrame.height / 2
+      x: local.x - untransformedFrame.width * anchor.x,
+      y: local.y - untransformedFrame.height * anchor.y
     ).applying(transform)
     return CGPoint(x: centred.x + center.x, y: centred.y + center.y)
   }
@@ -133,8 +134,8 @@ extension UIView {
     let centred = CGPoint(x: point.x - center.x, y: point.y - center.y)
       .applying(transform.inverted())
     return CGPoint(
-      x: centred.x + untransformedFrame.width / 2 + bounds.minX,
-      y: centred.y + untransformedFrame.height / 2 + bounds.minY)
+      x: centred.x + untransformedFrame.width * anchor.x + bounds.minX,
+      y: centred.y + untransformedFrame.height * anchor.y + bounds.minY)
   }
 }
 

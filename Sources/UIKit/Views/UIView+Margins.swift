@@ -62,7 +62,7 @@ package struct ObservedEdges: Sendable {
 }
 
 /// Insets of a view as they count for layout.
-package struct ResolvedInsets: Hashable, Sendable {
+package struct ResolvedInsets: Equatable, Sendable {
   package var safeArea = UIEdgeInsets.zero
   package var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }

@@ -45,9 +45,9 @@ open class UIView: UIResponder {
     set {
       boundsOrigin = newValue.origin
       guard newValue.size != untransformedFrame.size else { return }
-      let middle = center
+      let center = center
       untransformedFrame = CGRect(
-        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2,
+        x: center.x - newValue.width * anchor.x, y: center.y - newValue.height * anchor.y,
         width: newValue.width, height: newValue.height)
     }
   }
@@ -55,15 +55,30 @@ open class UIView: UIResponder {
     didSet { if boundsOrigin != oldValue { setNeedsLayout() } }
   }
 
+  /// Where the anchor point of the layer lies: the middle, unless that was moved.
   open var center: CGPoint {
-    get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
+    get {
+      CGPoint(
+        x: untransformedFrame.minX + untransformedFrame.width * anchor.x,
+        y: untransformedFrame.minY + untransformedFrame.height * anchor.y)
+    }
     set {
       untransformedFrame.origin = CGPoint(
-        x: newValue.x - untransformedFrame.width / 2, y: newValue.y - untransformedFrame.height / 2)
+        x: newValue.x - untransformedFrame.width * anchor.x,
+        y: newValue.y - untransformedFrame.height * anchor.y)
     }
   }
 
-  /// Turns, scales and moves the view about its centre; layout does not see it.
+  /// The anchor point as shares of the sides. Moving it keeps ``center``, and so moves the frame.
+  package final var anchor = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      untransformedFrame = untransformedFrame.offsetBy(
+        dx: (oldValue.x - anchor.x) * untransformedFrame.width,
+        dy: (oldValue.y - anchor.y) * untransformedFrame.height)
+    }
+  }
+
+  /// Turns, scales and moves the view about its anchor point; layout does not see it.
   open var transform = CGAffineTransform.identity
 
   open var autoresizingMask: AutoresizingMask = [] {
@@ -172,6 +187,8 @@ open class UIView: UIResponder {
   package final let traitState = TraitState()
 
   /// The traits of what the view is in, with its own overrides.
+  ///
+  /// Always up to date; UIKit's lag behind until the next layout on iOS 17 and later.
   open var traitCollection: UITraitCollection { presentTraits }
 
   /// The appearance of the view and its subviews, whatever that of their surroundings.
@@ -182,6 +199,9 @@ open class UIView: UIResponder {
 
   /// Called when traits differ from those before; not for the traits that a view starts with.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Delivers changes of traits to this view, its view controller and everything below.
+  open func updateTraitsIfNeeded() { (traitOwner ?? self).deliverTraitChangesToTree() }
 
   package var surroundingTraits: UITraitCollection? { environment?.traits }
   package var traitParent: (any TraitNode)? { traitOwner ?? superview }
@@ -226,10 +246,102 @@ open class UIView: UIResponder {
   package var nibCustomClass: String?
   /// The name that the document's author gave the view.
   package var nibUserLabel: String?
-  /// What the document gives screen readers to say.
-  package var nibAccessibilityLabel: String?
-  /// Border and corners, as runtime attributes of the layer state them.
+  /// Border, corners and shadow of the layer.
   package var layerStyle = LayerStyle()
+
+  // MARK: Layer
+
+  /// The class of the view's layer: `CALayer` or one of its subclasses.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// What is drawn for the view; made when it is first asked for.
+  open var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = CALayer.made(of: Self.layerClass, for: self)
+    storedLayer = layer
+    return layer
+  }
+  /// The layer, if anyone asked for it.
+  package private(set) final var storedLayer: CALayer?
+
+  // MARK: Gestures
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { takeGestureRecognizers(from: oldValue ?? []) }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    let rest = gestureRecognizers?.filter { $0 !== gestureRecognizer } ?? []
+    gestureRecognizers = rest.isEmpty ? nil : rest
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Accessibility
+
+  /// What assistive technologies are told; nil: nothing but what the class says.
+  final var accessibility: AccessibilityAttributes?
+
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? isAccessibilityElementByDefault }
+    set { editAccessibility { $0.isElement = newValue } }
+  }
+  open var accessibilityLabel: String? {
+    get { accessibility?.label ?? accessibilityLabelByDefault }
+    set { editAccessibility { $0.label = newValue } }
+  }
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { editAccessibility { $0.hint = newValue } }
+  }
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { editAccessibility { $0.value = newValue } }
+  }
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { editAccessibility { $0.identifier = newValue } }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? accessibilityTraitsByDefault }
+    set { editAccessibility { $0.traits = newValue } }
+  }
+  /// In the coordinates of the window, where the screen of iOS has its own.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? convert(bounds, to: nil) }
+    set { editAccessibility { $0.frame = newValue } }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { editAccessibility { $0.hidesElements = newValue } }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { editAccessibility { $0.isModal = newValue } }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { editAccessibility { $0.groupsChildren = newValue } }
+  }
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { editAccessibility { $0.elements = newValue } }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { editAccessibility { $0.customActions = newValue } }
+  }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
 
   public init(frame: CGRect) {
     untransformedFrame = frame
@@ -500,16 +612,6 @@ open class UIView: UIResponder {
     constraints.removeAll { $0 === constraint }
     engineInputsChanged()
   }
-}
-
-/// Border, corners and shadow of a view's layer.
-package struct LayerStyle: Sendable {
-  package var cornerRadius: CGFloat = 0
-  package var borderWidth: CGFloat = 0
-  package var borderColor: UIColor?
-  package var shadowOpacity: CGFloat = 0
-  package var shadowRadius: CGFloat = 3
-  package var shadowOffset = CGSize(width: 0, height: -3)
 }
 
 /// How strongly a view holds on to the size of its content along one axis.

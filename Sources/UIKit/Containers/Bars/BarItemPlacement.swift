@@ -1,0 +1,86 @@
+import Typesetting
+
+/// Places the views of bar items: at the ends, and the title's in the middle.
+///
+/// Margins and gaps are those that documents' pictures show; UIKit's own are not published.
+@MainActor
+struct BarItemPlacement {
+  let bar: UIView
+
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 16
+  private static let rowHeight: CGFloat = 44
+
+  private var isRightToLeft: Bool { bar.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Width of an item in the bar.
+  func width(of item: UIBarButtonItem) -> CGFloat {
+    if let view = item.customView { return view.barSize.width }
+    if item.width > 0 { return item.width }
+    if let image = item.image { return max(24, image.size.width) }
+    guard let title = item.title else { return item.systemItem == .fixedSpace ? 8 : 24 }
+    let font =
+      item.titleTextAttributes(for: .normal)?[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    let width = CGFloat(MeasuringTypesetter.current.width(of: title, in: font.face))
+    return PixelGrid.ceil(width, scale: bar.traitCollection.displayScale)
+  }
+
+  /// Places the views of a navigation bar's item in its row, the upper part of a high bar.
+  func place(_ item: UINavigationItem) {
+    let row = CGRect(
+      x: 0, y: 0, width: bar.bounds.width, height: min(Self.rowHeight, bar.bounds.height))
+    let start = place(item.leftBarButtonItems ?? [], in: row, fromLeft: !isRightToLeft)
+    let end = place(item.rightBarButtonItems ?? [], in: row, fromLeft: isRightToLeft)
+    guard let view = item.titleView else { return }
+    let (left, right) = isRightToLeft ? (end, start) : (start, end)
+    let room = max(0, row.width - left - right)
+    var size = view.barSize
+    size.width = min(size.width, room)
+    size.height = min(size.height, row.height)
+    let x = max(left, min(row.midX - size.width / 2, row.width - right - size.width))
+    set(view, CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))
+  }
+
+  /// Places items from one end and returns how much of it they take.
+  private func place(_ items: [UIBarButtonItem], in row: CGRect, fromLeft: Bool) -> CGFloat {
+    var taken = Self.margin
+    for item in items where item.barItem != nil {
+      let width = width(of: item)
+      if let view = item.customView {
+        let height = min(view.barSize.height, row.height)
+        let x = fromLeft ? taken : row.width - taken - width
+        set(view, CGRect(x: x, y: row.midY - height / 2, width: width, height: height))
+      }
+      taken += width + Self.gap
+    }
+    return items.isEmpty ? Self.margin : taken
+  }
+
+  /// Places the views of a toolbar's items; flexible spaces share what the others leave.
+  func place(_ items: [UIBarButtonItem]) {
+    let shown = items.filter { $0.barItem != nil }
+    let isFlexible = { (item: UIBarButtonItem) in item.systemItem == .flexibleSpace }
+    let widths = shown.map { isFlexible($0) ? 0 : width(of: $0) + 8 }
+    let flexible = shown.filter(isFlexible).count
+    let left = max(0, bar.bounds.width - 2 * Self.margin + 8 - widths.reduce(0, +))
+    let share = flexible > 0 ? left / CGFloat(flexible) : 0
+    let middle = min(Self.rowHeight, bar.bounds.height) / 2
+    var x = Self.margin
+    for (item, width) in zip(shown, widths) {
+      if let view = item.customView {
+        let size = CGSize(width: width - 8, height: view.barSize.height)
+        let start = isRightToLeft ? bar.bounds.width - x - size.width : x
+        set(
+          view,
+          CGRect(x: start, y: middle - size.height / 2, width: size.width, height: size.height))
+      }
+      x += isFlexible(item) ? share : width
+    }
+  }
+
+  private func set(_ view: UIView, _ frame: CGRect) {
+    let scale = bar.traitCollection.displayScale
+    let rounded = LayoutEngine.rounded(frame, scale: scale)
+    if view.frame != rounded { view.frame = rounded }
+  }
+}

@@ -1,0 +1,35 @@
+/// What can stand in a bar: a button, a space or a tab.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  open var isEnabled = true
+  open var title: String? { didSet { itemDidChange() } }
+  open var image: UIImage? { didSet { itemDidChange() } }
+  open var landscapeImagePhone: UIImage?
+  open var imageInsets = UIEdgeInsets.zero
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  open var tag = 0
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The bar or navigation item that shows the item, which is told of changes.
+  weak var observer: BarItemObserver?
+
+  public override init() { super.init() }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    itemDidChange()
+  }
+
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
+  final func itemDidChange() { observer?.barItemDidChange() }
+}
+
+/// Something that shows bar items.
+@MainActor
+protocol BarItemObserver: AnyObject {
+  func barItemDidChange()
+}

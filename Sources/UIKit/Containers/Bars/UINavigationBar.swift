@@ -1,0 +1,131 @@
+/// Hears of what happens in a navigation bar. Apple's methods are optional; here they have defaults.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: NSObjectProtocol {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// The bar at the top of a navigation stack.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  open weak var delegate: UINavigationBarDelegate?
+  open var prefersLargeTitles = false
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// The items of the stack, the top one last.
+  open var items: [UINavigationItem]? {
+    didSet { itemsDidChange(from: oldValue ?? []) }
+  }
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Title and buttons of the item on top, as a document states them.
+  package var documentItems: [BarItem] = []
+  package var title: String?
+  /// The item on top, where a document states one.
+  package var documentItem: NavigationItem?
+  /// Views of the items that the bar holds.
+  private var itemViews: [UIView] = []
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    items = items?.dropLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+
+  /// The item on top, wherever it comes from.
+  package var topNavigationItem: NavigationItem? { topItem?.content ?? documentItem }
+
+  /// Title of the item below the top one, for the back button; nil where there is none.
+  package var backTitle: String? {
+    guard let backItem, topItem?.hidesBackButton == false else { return nil }
+    return backItem.content.backTitle ?? backItem.title ?? "Back"
+  }
+
+  /// The colour of the bar, where one was set.
+  package var surfaceColor: UIColor? {
+    (topItem?.standardAppearance ?? standardAppearance).backgroundColor ?? barTintColor
+  }
+
+  private func itemsDidChange(from old: [UINavigationItem]) {
+    for item in old where item.observer === self { item.observer = nil }
+    for item in items ?? [] { item.observer = self }
+    barItemDidChange()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: UIKitRelease.current.iOS >= 26 ? 54 : 44)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let topItem { BarItemPlacement(bar: self).place(topItem) }
+  }
+}
+
+extension UINavigationBar: BarItemObserver {
+  func barItemDidChange() {
+    let item = topItem
+    let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+    let views = items.compactMap(\.customView) + [item?.titleView].compactMap { $0 }
+    hold(views)
+    setNeedsLayout()
+  }
+
+  /// Makes the views of the items subviews, and lets go of the others.
+  private func hold(_ views: [UIView]) {
+    for view in itemViews where view.superview === self && !views.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for view in views where view.superview !== self { addSubview(view) }
+    itemViews = views
+  }
+}

@@ -1,0 +1,126 @@
+import Typesetting
+
+/// Hears of what happens in a search bar. Apple's methods are optional; here they have defaults.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}
+
+/// The field of a search bar, which the bar draws.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {}
+
+/// A field to search with.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+
+  open weak var delegate: UISearchBarDelegate?
+  open var text: String? {
+    get { field.map { $0.text } ?? ownText }
+    set {
+      ownText = newValue
+      field?.text = newValue
+    }
+  }
+  private var ownText: String?
+  open var placeholder: String? {
+    get { field.map { $0.placeholder } ?? ownPlaceholder }
+    set {
+      ownPlaceholder = newValue
+      field?.placeholder = newValue
+    }
+  }
+  private var ownPlaceholder: String?
+  private var field: UISearchTextField?
+  open var prompt: String?
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?
+  open var searchBarStyle = Style.default
+  open var isTranslucent = true
+  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  open var showsBookmarkButton = false
+  open var showsSearchResultsButton = false
+  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open var backgroundImage: UIImage?
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.search
+  open var enablesReturnKeyAutomatically = true
+
+  /// The field that the text is typed into.
+  open var searchTextField: UISearchTextField {
+    if let field { return field }
+    let made = UISearchTextField(frame: .zero)
+    made.text = ownText
+    made.placeholder = ownPlaceholder
+    field = made
+    addSubview(made)
+    return made
+  }
+
+  /// Where the field is: the bar without its margins and the cancel button.
+  package var fieldFrame: CGRect {
+    let isGlass = UIKitRelease.current.iOS >= 26
+    var room = bounds.insetBy(dx: min(isGlass ? 16 : 8, bounds.width / 2), dy: 0)
+    if showsCancelButton {
+      let face = UIFont.systemFont(ofSize: 17).face
+      let width = CGFloat(MeasuringTypesetter.current.width(of: "Cancel", in: face)) + 10
+      if effectiveUserInterfaceLayoutDirection == .rightToLeft { room.origin.x += width }
+      room.size.width = max(0, room.width - width)
+    }
+    let height = min(bounds.height, isGlass ? 44 : 36)
+    return CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    field?.frame = fieldFrame
+  }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: UIKitRelease.current.iOS >= 11 ? 56 : 44)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}

@@ -1,0 +1,68 @@
+/// A bar with buttons, at the bottom.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var standardAppearance = UIToolbarAppearance()
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  open var items: [UIBarButtonItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
+  /// Buttons and spaces as a document states them.
+  package var documentItems: [BarItem] = []
+  /// Whether the bar stands at the lower end of the safe area, above a home indicator.
+  private var standsAboveHomeIndicator = false
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// What the bar draws.
+  package var shownItems: [BarItem] { items?.compactMap(\.barItem) ?? documentItems }
+
+  /// The colour of the bar, where one was set.
+  package var surfaceColor: UIColor? { standardAppearance.backgroundColor ?? barTintColor }
+
+  private func itemsDidChange(from old: [UIBarButtonItem]) {
+    for item in old {
+      if item.observer === self { item.observer = nil }
+      if item.customView?.superview === self { item.customView?.removeFromSuperview() }
+    }
+    for item in items ?? [] { item.observer = self }
+    barItemDidChange()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let items { BarItemPlacement(bar: self).place(items) }
+  }
+
+  /// 44 points, and 49 above a home indicator, where the bar is as high as a tab bar; seen on the
+  /// canvases of Xcode 12 to 14.
+  open override var intrinsicContentSize: CGSize {
+    let isHigh = standsAboveHomeIndicator && UIKitRelease.current.iOS >= 13
+    return CGSize(width: Self.noIntrinsicMetric, height: isHigh ? 49 : 44)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Takes note of where the layout put the bar; true when that changes its height.
+  func noticePlace() -> Bool {
+    guard let superview, superview.safeAreaInsets.bottom > 0 else { return false }
+    let height = superview.engineFrame.height
+    let end = height - superview.safeAreaInsets.bottom
+    let stands = abs(engineFrame.maxY - end) < 1 || abs(engineFrame.maxY - height) < 1
+    defer { standsAboveHomeIndicator = stands }
+    return stands != standsAboveHomeIndicator
+  }
+}
+
+extension UIToolbar: BarItemObserver {
+  func barItemDidChange() {
+    for view in (items ?? []).compactMap(\.customView) where view.superview !== self {
+      addSubview(view)
+    }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,71 @@
+extension UIScrollView {
+  /// The part of the safe area that is added to the content's insets.
+  var safeAreaShare: UIEdgeInsets {
+    let safe = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safe
+    case .automatic, .scrollableAxes:
+      return UIEdgeInsets(
+        top: scrollsVertically ? safe.top : 0, left: scrollsHorizontally ? safe.left : 0,
+        bottom: scrollsVertically ? safe.bottom : 0, right: scrollsHorizontally ? safe.right : 0)
+    }
+  }
+
+  private var scrollsVertically: Bool {
+    alwaysBounceVertical || contentSize.height > bounds.height + 0.5
+  }
+
+  private var scrollsHorizontally: Bool {
+    alwaysBounceHorizontal || contentSize.width > bounds.width + 0.5
+  }
+
+  /// The nearest offset at which the content, with its insets, fills the view.
+  package func clampedOffset(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    func clamp(
+      _ value: CGFloat, _ near: CGFloat, _ far: CGFloat, _ content: CGFloat, _ room: CGFloat
+    )
+      -> CGFloat
+    {
+      max(-near, min(value, content + far - room))
+    }
+    return CGPoint(
+      x: clamp(offset.x, inset.left, inset.right, contentSize.width, bounds.width),
+      y: clamp(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
+  }
+
+  /// How far a window over a line has to move to show a part of it; the near end wins.
+  static func distance(
+    to part: ClosedRange<CGFloat>, from seen: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    if part.lowerBound < seen.lowerBound { return part.lowerBound - seen.lowerBound }
+    if part.upperBound > seen.upperBound {
+      return min(part.upperBound - seen.upperBound, part.lowerBound - seen.lowerBound)
+    }
+    return 0
+  }
+
+  /// Scrolls as a finger does that is lifted while it rests: within the content, with all calls.
+  package func drag(to offset: CGPoint) {
+    guard isScrollEnabled else { return }
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+    contentOffset = clampedOffset(offset)
+    var target = contentOffset
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: .zero, targetContentOffset: &target)
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    if target != contentOffset { contentOffset = target }
+  }
+}
+
+// A subclass's delegate has a narrower type, and Swift lets no subclass narrow a settable property
+// of its superclass. A property that comes by way of a protocol is hidden instead of overridden.
+extension NSObjectProtocol where Self: UIScrollView {
+  /// Hears of scrolling.
+  @preconcurrency @MainActor
+  public var delegate: UIScrollViewDelegate? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}

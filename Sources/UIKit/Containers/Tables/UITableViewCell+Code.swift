@@ -1,0 +1,121 @@
+/// What a cell made in code has in place of what a document states.
+extension UITableViewCell {
+  // MARK: Labels and picture
+
+  /// A label of the style, made where the cell was made in code.
+  func styleLabel(_ part: WritableKeyPath<StyleParts, UILabel?>) -> UILabel? {
+    if let label = parts[keyPath: part] { return label }
+    guard nibElementName == nil, let cellStyle else { return nil }
+    let label = UILabel(frame: .zero)
+    label.font = Self.font(of: cellStyle, isDetail: part == \.detail)
+    parts[keyPath: part] = label
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  func stylePicture() -> UIImageView? {
+    if let view = parts.image { return view }
+    // The style with the label at the side has no picture.
+    guard nibElementName == nil, let cellStyle, cellStyle != .value2 else { return nil }
+    let view = UIImageView(frame: .zero)
+    parts.image = view
+    contentView.addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+
+  /// Fonts of the styles as documents have them.
+  private static func font(of style: CellStyle, isDetail: Bool) -> UIFont {
+    switch (style, isDetail) {
+    case (.subtitle, true): .systemFont(ofSize: 12)
+    case (.value2, false): .systemFont(ofSize: 12)
+    case (.value2, true): .systemFont(ofSize: 15)
+    default: .systemFont(ofSize: 17)
+    }
+  }
+
+  // MARK: Distances
+
+  /// Distance from text and accessory to the sides.
+  var sideMargin: CGFloat {
+    table?.sideMargin ?? (UIKitRelease.current.iOS >= 26 || bounds.width >= 414 ? 20 : 16)
+  }
+
+  /// Room that the accessory takes from the content view, as Interface Builder's canvas has it.
+  var accessoryRoom: CGFloat {
+    if let accessoryView { return accessoryView.frame.width + sideMargin }
+    let width: CGFloat
+    switch accessoryType {
+    case .none: return 0
+    case .disclosureIndicator: width = 10.5
+    case .checkmark: width = 24
+    case .detailButton: width = 25
+    case .detailDisclosureButton: width = 43
+    }
+    return width + sideMargin
+  }
+
+  /// Until iOS 13 the separator took a pixel of the row.
+  var separatorRoom: CGFloat {
+    guard UIKitRelease.current.iOS < 14, table?.separatorStyle == .singleLine else { return 0 }
+    return 1 / max(1, traitCollection.displayScale)
+  }
+
+  private var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+
+  /// Gives the content view its margins, unless other ones were set.
+  func keepStandardMargins() {
+    let vertical: CGFloat = UIKitRelease.current.iOS >= 26 ? 15 : 11
+    let margins = NSDirectionalEdgeInsets(
+      top: vertical, leading: sideMargin, bottom: vertical,
+      trailing: hasAccessory ? 8 : sideMargin)
+    guard margins != standardMargins else { return }
+    let isOurs = standardMargins.map { contentView.customMargins.isSet(to: $0) }
+    guard isOurs ?? contentView.customMargins.isUnset else { return }
+    standardMargins = margins
+    contentView.directionalLayoutMargins = margins
+  }
+
+  func placeAccessory() {
+    guard nibElementName == nil, let accessoryView else { return }
+    let size = accessoryView.bounds.size
+    let safe = table.map { $0.style == .insetGrouped ? .zero : $0.safeAreaInsets } ?? .zero
+    let frame = CGRect(
+      x: isRightToLeft
+        ? sideMargin + safe.left : bounds.width - sideMargin - safe.right - size.width,
+      y: PixelGrid.round((bounds.height - size.height) / 2, scale: traitCollection.displayScale),
+      width: size.width, height: size.height)
+    if accessoryView.frame != frame { accessoryView.frame = frame }
+  }
+
+  // MARK: Height
+
+  /// Height that the content asks for in a row of a width.
+  func heightForContent(width: CGFloat) -> CGFloat {
+    var frame = self.frame
+    frame.size.width = width
+    if self.frame != frame { self.frame = frame }
+    sizeContentView()
+    if contentView.constraints.isEmpty {
+      return styleHeight ?? Self.minimumHeight
+    }
+    let height = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    // UIKit takes a collapse for unintended, and gives the row its standard height.
+    return height >= 1 ? height : Self.minimumHeight
+  }
+}
+
+extension CustomMargins {
+  var isUnset: Bool {
+    top == nil && leading == nil && bottom == nil && trailing == nil && left == nil && right == nil
+  }
+
+  func isSet(to margins: NSDirectionalEdgeInsets) -> Bool {
+    top == margins.top && leading == margins.leading && bottom == margins.bottom
+      && trailing == margins.trailing && left == nil && right == nil
+  }
+}

@@ -1,0 +1,114 @@
+/// The header or footer of a table's section.
+open class UITableViewHeaderFooterView: UIView {
+  open private(set) var reuseIdentifier: String?
+  open private(set) var contentView: UIView
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      guard let backgroundView else { return }
+      backgroundView.frame = CGRect(origin: .zero, size: bounds.size)
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
+  /// A label for the title; made when it is first asked for.
+  open var textLabel: UILabel? {
+    if let label { return label }
+    let label = UILabel(frame: .zero)
+    contentView.addSubview(label)
+    self.label = label
+    setNeedsLayout()
+    return label
+  }
+  private var label: UILabel?
+
+  /// The table that shows the view.
+  weak var table: UITableView?
+  var isFooter = false
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    contentView = UIView()
+    super.init(frame: .zero)
+    addContentView()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    contentView = UIView()
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  /// Called before the view is shown for another section.
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let label else { return }
+    let margin = table.map { $0.rowSpan.x + $0.sideMargin } ?? 16
+    let size = label.sizeThatFits(
+      CGSize(width: max(0, bounds.width - 2 * margin), height: .greatestFiniteMagnitude))
+    let isPlain = table?.style ?? .plain == .plain
+    // In a plain table the title is centred in its band, in a grouped one it stands by the rows.
+    let room = bounds.height - size.height
+    let y = isPlain ? room / 2 : (isFooter ? Self.distanceToRows : room - Self.distanceToRows)
+    let width = min(size.width, max(0, bounds.width - 2 * margin))
+    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    label.frame = CGRect(
+      x: isRight ? bounds.width - margin - width : margin,
+      y: PixelGrid.round(y, scale: traitCollection.displayScale), width: width,
+      height: size.height)
+  }
+
+  /// Constraints act on the content view; it is what is measured.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  private static let distanceToRows: CGFloat = 7
+
+  private func addContentView() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// Height that the content asks for; 0 where it asks for none.
+  func fittedHeight(width: CGFloat) -> CGFloat {
+    guard !contentView.constraints.isEmpty else { return 0 }
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// Shows a data source's title as tables do.
+  func showTitle(_ title: String) {
+    guard let textLabel, let table else { return }
+    let isGlass = UIKitRelease.current.iOS >= 26
+    let isPlain = table.style == .plain
+    textLabel.numberOfLines = isPlain ? 1 : 0
+    // Until iOS 18 the titles of grouped tables were capitals.
+    textLabel.text = isPlain || isGlass || isFooter ? title : title.uppercased()
+    if isFooter {
+      textLabel.font = .systemFont(ofSize: 13)
+    } else if isGlass {
+      textLabel.font = .systemFont(ofSize: 15, weight: .semibold)
+    } else {
+      textLabel.font =
+        isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    }
+    textLabel.textColor = .system(
+      named: isPlain && !isGlass ? "labelColor" : "secondaryLabelColor")
+  }
+}

@@ -1,0 +1,101 @@
+import Typesetting
+
+extension UIButton {
+  /// The look that a button's configuration asks for, ready to be measured and drawn.
+  package struct ConfigurationStyle: Sendable {
+    package enum Background: String, Sendable { case plain, gray, tinted, filled }
+    package enum ImagePlacement: String, Sendable { case leading, trailing, top, bottom }
+
+    package var background: Background
+    package var title: TextContent?
+    package var subtitle: TextContent?
+    package var image: UIImage?
+    package var imagePlacement = ImagePlacement.leading
+    package var imagePadding: CGFloat = 0
+    package var titlePadding: CGFloat = 1
+    /// Insets around the content; nil: the style's own.
+    package var contentInsets: NSDirectionalEdgeInsets?
+    package var baseForegroundColor: UIColor?
+    package var baseBackgroundColor: UIColor?
+    package var cornerStyle = "dynamic"
+    /// Radius of the corner style `fixed`; nil: the system's.
+    package var cornerRadius: CGFloat?
+    package var buttonSize = "medium"
+
+    package init(background: Background) { self.background = background }
+
+    @MainActor
+    init(_ configuration: Configuration, of button: UIButton) {
+      background = configuration.look
+      imagePlacement = configuration.placement
+      imagePadding = configuration.imagePadding
+      titlePadding = configuration.titlePadding
+      contentInsets = configuration.statedInsets
+      baseForegroundColor = configuration.baseForegroundColor
+      baseBackgroundColor = configuration.baseBackgroundColor
+      cornerStyle = configuration.cornerStyle.name
+      cornerRadius = configuration.background.radius
+      buttonSize = configuration.buttonSize.name
+      image = configuration.image ?? button.currentImage
+      if let symbol = configuration.preferredSymbolConfigurationForImage {
+        image = image?.applyingSymbolConfiguration(symbol)
+      }
+      if let color = configuration.background.backgroundColor {
+        baseBackgroundColor = color
+        if background != .filled { background = .plain }
+      }
+      let font = Self.titleFont(of: button)
+      title = Self.content(
+        configuration.attributedTitle ?? Self.title(of: button), font,
+        configuration.titleTextAttributesTransformer)
+      subtitle = Self.content(
+        configuration.attributedSubtitle, .systemFont(ofSize: 12),
+        configuration.subtitleTextAttributesTransformer)
+    }
+
+    /// The title of the button's state, for a configuration that has none.
+    @MainActor
+    private static func title(of button: UIButton) -> AttributedString? {
+      if let chosen = button.chosenTitle { return AttributedString(chosen) }
+      if let title = button.currentAttributedTitle { return AttributedString(title) }
+      return button.currentTitle.map { AttributedString($0) }
+    }
+
+    /// The body style, semibold where the button is a primary one.
+    @MainActor
+    private static func titleFont(of button: UIButton) -> UIFont {
+      let category = UIFont.textSize(of: button.traitCollection)
+      let body = UIFont.textStyle(.body, category: category)
+      return .systemFont(
+        ofSize: body.pointSize, weight: button.role == .primary ? .semibold : .regular)
+    }
+
+    private static func content(
+      _ text: AttributedString?, _ font: UIFont,
+      _ transformer: UIConfigurationTextAttributesTransformer?
+    ) -> TextContent? {
+      guard var text else { return nil }
+      if let transformer {
+        for run in text.runs {
+          var attributes = run.attributes
+          if attributes.font == nil { attributes.font = font }
+          text[run.range].setAttributes(transformer(attributes))
+        }
+      }
+      return TextContent(NSAttributedString(text), TextContent.Defaults(font: font))
+    }
+  }
+}
+
+/// Changes the attributes of a configuration's text before it is shown.
+public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+}

@@ -1,0 +1,119 @@
+import Typesetting
+
+extension UITextField {
+  var effectiveFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  /// The text that shows, or else the placeholder, with its attributes.
+  package var shownContent: (content: TextContent, isPlaceholder: Bool) {
+    let isPlaceholder = (text ?? "").isEmpty
+    if isPlaceholder, let attributedPlaceholder {
+      return (content(of: attributedPlaceholder), true)
+    }
+    if isPlaceholder { return (TextContent(placeholder ?? "", font: effectiveFont), true) }
+    if isSecureTextEntry {
+      let dots = String(repeating: "•", count: min((text ?? "").count, 64))
+      return (TextContent(dots, font: effectiveFont), false)
+    }
+    return (attributed.map(content) ?? TextContent(text ?? "", font: effectiveFont), false)
+  }
+
+  private func content(of text: NSAttributedString) -> TextContent {
+    TextContent(text, TextContent.Defaults(font: effectiveFont))
+  }
+
+  // MARK: Size
+
+  /// Room for the text and the clear button's side of the bezel.
+  private static let roundedWidthPadding: CGFloat = 28
+  private static let bezelWidthPadding: CGFloat = 14
+
+  var contentWidth: CGFloat {
+    let (content, isPlaceholder) = shownContent
+    // Dots are not what decides the width of a secure field: its characters are.
+    let measured =
+      isSecureTextEntry && !isPlaceholder
+      ? TextContent(text ?? "", font: effectiveFont) : content
+    let layout = measured.layout(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping)
+    let width = PixelGrid.ceil(layout.width, scale: traitCollection.displayScale)
+    let sides =
+      (shows(leftViewMode) ? leftView?.frame.width ?? 0 : 0)
+      + (shows(rightViewMode) ? rightView?.frame.width ?? 0 : 0)
+    switch borderStyle {
+    case .none: return width + sides
+    case .roundedRect: return width + sides + Self.roundedWidthPadding
+    case .line, .bezel: return width + sides + Self.bezelWidthPadding
+    }
+  }
+
+  /// Height of a line of editable text over the font's point size since iOS 14.
+  private static let editingLineFactor: CGFloat = 1.29
+
+  var contentHeight: CGFloat {
+    let release = UIKitRelease.current
+    let scale = traitCollection.displayScale
+    let line =
+      release.iOS >= 14
+      ? PixelGrid.ceil(effectiveFont.pointSize * Self.editingLineFactor, scale: scale)
+      : PixelGrid.ceil(effectiveFont.lineHeight, scale: 1)
+    switch borderStyle {
+    case .none: return line
+    case .roundedRect: return max(release.iOS >= 13 ? 34 : 30, line)
+    case .line, .bezel: return line + 2
+    }
+  }
+
+  // MARK: Places
+
+  /// Whether something with a mode shows at the moment.
+  func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  /// Space between a border and the text.
+  private static let borderPadding: CGFloat = 7
+  /// Side of the clear button and its distance from the border; estimates.
+  private static let clearButtonSide: CGFloat = 19
+  private static let clearButtonMargin: CGFloat = 5
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func roomForText(in bounds: CGRect) -> CGRect {
+    let padding: CGFloat = borderStyle == .none ? 0 : Self.borderPadding
+    var left = shows(leftViewMode) && leftView != nil ? leftViewRect(forBounds: bounds).width : 0
+    var right =
+      shows(rightViewMode) && rightView != nil ? rightViewRect(forBounds: bounds).width : 0
+    // A clear button hides the view at its side.
+    if shows(clearButtonMode), hasText {
+      right = max(right, Self.clearButtonSide + Self.clearButtonMargin)
+    }
+    if isRightToLeft { swap(&left, &right) }
+    let width = max(0, bounds.width - 2 * padding - left - right)
+    return CGRect(
+      x: bounds.minX + padding + left, y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  func clearButtonPlace(in bounds: CGRect) -> CGRect {
+    let side = Self.clearButtonSide
+    let x =
+      isRightToLeft
+      ? bounds.minX + Self.clearButtonMargin : bounds.maxX - side - Self.clearButtonMargin
+    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  /// Where a side view goes: as large as it is, in the middle of its side.
+  func sideViewPlace(_ view: UIView?, isLeft: Bool, in bounds: CGRect) -> CGRect {
+    guard let view else { return .zero }
+    var size = view.frame.size
+    if size == .zero { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    size.height = min(size.height, bounds.height)
+    let isAtLeft = isLeft != isRightToLeft
+    return CGRect(
+      x: isAtLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,255 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Tables made in code")
+struct TableViewTests {
+  @Test("A cell of a registered class is made by the class's own initialiser")
+  func cellClass() throws {
+    let source = RowSource([1])
+    let table = makeTable(source)
+    table.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: path(0, 0)) as? NoteCell)
+    #expect(cell.log == ["made for cell"])
+    #expect(cell.reuseIdentifier == "cell")
+    #expect(cell.detailTextLabel != nil)
+    #expect(cell.frame == rect(0, 0, 320, 44))
+    #expect(table.indexPath(for: cell) == path(0, 0))
+  }
+
+  @Test("Only the rows in the bounds have cells, and cells that left are used again")
+  func reuse() {
+    let source = RowSource([1000])
+    let table = makeTable(source)
+    table.rowHeight = 40
+    table.layoutIfNeeded()
+    // 480 / 40 rows.
+    #expect(table.indexPathsForVisibleRows == (0..<12).map { path(0, $0) })
+    #expect(table.contentSize == CGSize(width: 320, height: 40000))
+    let before = Set(table.visibleCells.map(ObjectIdentifier.init))
+    table.contentOffset.y = 20020
+    table.layoutIfNeeded()
+    // Row 500 is half gone, row 512 half there: thirteen.
+    #expect(table.indexPathsForVisibleRows?.first == path(0, 500))
+    #expect(table.visibleCells.count == 13)
+    #expect(table.visibleCells.filter { before.contains(ObjectIdentifier($0)) }.count == 12)
+    #expect(table.rectForRow(at: path(0, 999)) == rect(0, 39960, 320, 40))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 79)) == path(0, 1))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 40000)) == nil)
+  }
+
+  @Test("Rows of automatic height are as high as their content, others as they are given")
+  func heights() {
+    final class Heights: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        indexPath.row == 1 ? 25 : UITableView.automaticDimension
+      }
+    }
+    let source = RowSource([3])
+    source.configure = { cell, path in
+      guard path.row == 2 else { return }
+      let block = cell.contentView.adding(Block(10, 61))
+      block.pin([.left, .top, .bottom], inside: cell.contentView, by: 12)
+    }
+    let delegate = Heights()
+    let table = makeTable(source)
+    table.delegate = delegate
+    table.layoutIfNeeded()
+    // A cell without constraints is 44 high; 61 and 12 above and below are 85.
+    #expect(table.rectForRow(at: path(0, 0)) == rect(0, 0, 320, 44))
+    #expect(table.rectForRow(at: path(0, 1)) == rect(0, 44, 320, 25))
+    #expect(table.rectForRow(at: path(0, 2)) == rect(0, 69, 320, 85))
+    #expect(table.contentSize.height == 154)
+    #expect(table.cellForRow(at: path(0, 2))?.contentView.frame == rect(0, 0, 320, 85))
+  }
+
+  @Test("Wrapping text makes a row higher in a narrower table")
+  func wrapping() {
+    withRelease(18) {
+      let source = RowSource([1])
+      source.configure = { cell, _ in
+        guard let note = (cell as? NoteCell)?.note else { return }
+        note.text = "Label Label Label Label"
+        note.numberOfLines = 0
+        cell.contentView.adding(note).pin(
+          [.left, .right, .top, .bottom], inside: cell.contentView, by: 10)
+      }
+      let table = makeTable(source, width: 320)
+      table.layoutIfNeeded()
+      // One line of 20.29, up to 20.5 at 2x, and 10 above and below.
+      #expect(table.rectForRow(at: path(0, 0)).height == 40.5)
+      table.frame.size.width = 120
+      table.layoutIfNeeded()
+      // Two words of 41.5 points a line: two lines of 40.57, up to 41.
+      #expect(table.rectForRow(at: path(0, 0)).height == 61)
+    }
+  }
+
+  @Test("Sections of a plain table have headers 28 high with 22 above, which stay in sight")
+  func plainHeaders() throws {
+    let source = RowSource([20, 20])
+    source.titles = [0: "One", 1: "Two"]
+    let table = makeTable(source)
+    table.rowHeight = 40
+    table.layoutIfNeeded()
+    // The distances that Interface Builder's canvas has: 50 to the first row.
+    #expect(table.rectForRow(at: path(0, 0)).minY == 50)
+    #expect(table.rectForRow(at: path(1, 0)).minY == CGFloat(50 + 800 + 50))
+    let header = try #require(table.headerView(forSection: 0))
+    #expect(header.textLabel?.text == "One")
+    #expect(header.frame == rect(0, 22, 320, 28))
+    table.contentOffset.y = 300
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.frame == rect(0, 300, 320, 28))
+    table.contentOffset.y = 840
+    table.layoutIfNeeded()
+    // The first section ends at 850.
+    #expect(table.headerView(forSection: 0)?.frame == rect(0, 822, 320, 28))
+  }
+
+  @Test("Sections of a grouped table stand apart as on Interface Builder's canvas")
+  func groupedHeaders() {
+    let source = RowSource([1, 1])
+    source.titles = [1: "Two"]
+    let table = makeTable(source, style: .grouped)
+    table.layoutIfNeeded()
+    // A gap without a title is 17.67, 17.5 at 2x; a header with one is 38 high.
+    #expect(table.rectForRow(at: path(0, 0)).minY == 17.5)
+    #expect(table.rectForRow(at: path(1, 0)).minY == CGFloat(17.5 + 44 + 17.5 + 38))
+    #expect(table.contentSize.height == CGFloat(17.5 + 44 + 17.5 + 38 + 44 + 17.5))
+  }
+
+  @Test("Rows of inset groups leave margins")
+  func insetGrouped() {
+    let narrow = makeTable(RowSource([1]), style: .insetGrouped)
+    narrow.layoutIfNeeded()
+    #expect(narrow.cellForRow(at: path(0, 0))?.frame.minX == 16)
+    #expect(narrow.cellForRow(at: path(0, 0))?.frame.width == CGFloat(320 - 32))
+    let wide = makeTable(RowSource([1]), style: .insetGrouped, width: 414)
+    wide.layoutIfNeeded()
+    #expect(wide.cellForRow(at: path(0, 0))?.frame.width == CGFloat(414 - 40))
+  }
+
+  @Test("The delegate's header views are made from registered classes and measured")
+  func headerViews() throws {
+    final class Headers: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.dequeueReusableHeaderFooterView(withIdentifier: "banner")
+      }
+      func tableView(
+        _ tableView: UITableView, heightForFooterInSection section: Int
+      ) -> CGFloat { 15 }
+    }
+    let delegate = Headers()
+    let table = makeTable(RowSource([1, 1]))
+    table.register(BannerView.self, forHeaderFooterViewReuseIdentifier: "banner")
+    table.sectionHeaderTopPadding = 0
+    table.delegate = delegate
+    table.layoutIfNeeded()
+    let banner = try #require(table.headerView(forSection: 0) as? BannerView)
+    #expect(banner.words == ["banner", "banner"])
+    #expect(banner.frame == rect(0, 0, 320, 50))
+    // 50, a row of 44, a footer of 15, 50.
+    #expect(table.rectForRow(at: path(1, 0)).minY == 159)
+    #expect(table.rect(forSection: 1) == rect(0, 109, 320, 109))
+  }
+
+  @Test("The table's header and footer keep their height and take its width")
+  func edgeViews() {
+    let table = makeTable(RowSource([2]))
+    table.tableHeaderView = UIView(frame: rect(0, 0, 10, 60))
+    table.tableFooterView = UIView(frame: rect(0, 0, 10, 30))
+    table.layoutIfNeeded()
+    #expect(table.tableHeaderView?.frame == rect(0, 0, 320, 60))
+    #expect(table.rectForRow(at: path(0, 0)).minY == 60)
+    #expect(table.tableFooterView?.frame == rect(0, 148, 320, 30))
+    #expect(table.contentSize.height == 178)
+  }
+
+  @Test("Changes move the cells that stay and ask for those that come")
+  func updates() {
+    let source = RowSource([4])
+    let table = makeTable(source)
+    table.layoutIfNeeded()
+    let cells = (0..<4).map { table.cellForRow(at: path(0, $0)) }
+    table.selectRow(at: path(0, 3), animated: false, scrollPosition: .none)
+    table.beginUpdates()
+    source.counts = [4]
+    table.deleteRows(at: [path(0, 1)], with: .fade)
+    table.insertRows(at: [path(0, 0)], with: .automatic)
+    table.endUpdates()
+    #expect(table.cellForRow(at: path(0, 1)) === cells[0])
+    #expect(table.cellForRow(at: path(0, 2)) === cells[2])
+    #expect(table.cellForRow(at: path(0, 3)) === cells[3])
+    #expect(table.cellForRow(at: path(0, 1))?.frame == rect(0, 44, 320, 44))
+    #expect(table.indexPathForSelectedRow == path(0, 3))
+    #expect(source.configured.last == path(0, 0))
+    source.counts = [0]
+    table.deleteRows(at: (0..<4).map { path(0, $0) }, with: .none)
+    #expect(table.visibleCells.isEmpty)
+    #expect(table.contentSize.height == 0)
+  }
+
+  @Test("An empty batch has the heights asked for again")
+  func emptyBatch() {
+    final class Heights: NSObject, UITableViewDelegate {
+      var height: CGFloat = 30
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        height
+      }
+    }
+    let delegate = Heights()
+    let source = RowSource([2])
+    let table = makeTable(source)
+    table.delegate = delegate
+    table.layoutIfNeeded()
+    let cell = table.cellForRow(at: path(0, 1))
+    delegate.height = 70
+    table.performBatchUpdates(nil)
+    #expect(table.cellForRow(at: path(0, 1)) === cell)
+    #expect(cell?.frame == rect(0, 70, 320, 70))
+  }
+
+  @Test("The labels of the styles stand at the content's margins")
+  func styles() throws {
+    try withRelease(18) {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.surround()
+      cell.frame = rect(0, 0, 375, 44)
+      cell.textLabel?.text = "Label"
+      cell.detailTextLabel?.text = "Label"
+      cell.accessoryType = .disclosureIndicator
+      cell.layoutIfNeeded()
+      // The canvas of a 375 points wide table: content 348.5 wide beside the chevron, text at 16,
+      // details 8 before the end. "Label" is 41.5 wide at 17 points.
+      #expect(cell.contentView.frame == rect(0, 0, 348.5, 44))
+      let text = try #require(cell.textLabel?.frame)
+      #expect(text.minX == 16)
+      #expect(text.width == 41.5)
+      #expect(cell.detailTextLabel?.frame.maxX == 340.5)
+      #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+    }
+  }
+
+  @Test("A cell of a custom layout stays without labels of its own")
+  func customCell() {
+    let table = makeTable(RowSource([1]))
+    table.layoutIfNeeded()
+    #expect(table.cellForRow(at: path(0, 0))?.contentView.subviews.isEmpty == true)
+  }
+
+  @Test("Rows scroll to the top, the middle and the bottom")
+  func scrollToRow() {
+    let table = makeTable(RowSource([100]))
+    table.rowHeight = 40
+    table.scrollToRow(at: path(0, 50), at: .top, animated: false)
+    #expect(table.contentOffset.y == 2000)
+    table.scrollToRow(at: path(0, 50), at: .middle, animated: false)
+    #expect(table.contentOffset.y == CGFloat(2000 + 20 - 240))
+    table.scrollToRow(at: path(0, 50), at: .bottom, animated: false)
+    #expect(table.contentOffset.y == CGFloat(2040 - 480))
+    table.scrollToRow(at: path(0, 99), at: .top, animated: false)
+    #expect(table.contentOffset.y == CGFloat(4000 - 480))
+  }
+}
