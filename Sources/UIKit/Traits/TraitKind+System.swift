@@ -26,6 +26,8 @@ extension TraitKind {
   static let systemPrefersReducedResourceUsage =
     flag(21, UITraitSystemPrefersReducedResourceUsage.self)
   static let verticalBarEdge = enumeration(22, VerticalBarEdgeTrait.self)
+  // Slot 23 is for splitViewControllerLayoutEnvironment, whose values are an enumeration in
+  // UISplitViewController; it comes with that class.
 
   static let system: [TraitKind] = [
     userInterfaceIdiom, displayScale, horizontalSizeClass, verticalSizeClass,

@@ -13,6 +13,8 @@ extension UIView: UITraitChangeObservable {
 
 extension UIView {
   /// Traits that the view sets for itself and its subviews.
+  ///
+  /// They count in every release that ours stands for: `#available` is true for all of them here.
   public var traitOverrides: UITraitOverrides {
     get { traitState.overrides }
     set { changeTraitOverrides { $0.overrides = newValue } }

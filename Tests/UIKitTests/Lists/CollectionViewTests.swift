@@ -193,6 +193,30 @@ struct CollectionViewTests {
     #expect(collection.visibleCells.count == 3)
   }
 
+  @Test("An item whose content grows gets larger by itself")
+  func growingContent() {
+    withRelease(18) {
+      let layout = flow()
+      layout.estimatedItemSize = CGSize(width: 40, height: 40)
+      let block = Block(100, 30)
+      let source = CountedSource([2])
+      source.configure = { cell, path in
+        let own = path.item == 0 ? block : Block(100, 30)
+        cell.contentView.addSubview(own)
+        own.pin([.left, .right, .top, .bottom], inside: cell.contentView)
+      }
+      let collection = makeCollection(source, layout: layout)
+      collection.layoutIfNeeded()
+      #expect(collection.cellForItem(at: path(0, 0))?.frame.size == CGSize(width: 100, height: 30))
+      block.content.height = 80
+      block.invalidateIntrinsicContentSize()
+      collection.layoutIfNeeded()
+      #expect(collection.cellForItem(at: path(0, 0))?.frame.height == 80)
+      // Beside it, centred in a line of 80.
+      #expect(collection.cellForItem(at: path(0, 1))?.frame.minY == 25)
+    }
+  }
+
   @Test("Changes move the cells that stay and ask for those that come")
   func batchUpdates() throws {
     let source = CountedSource([6])

@@ -86,6 +86,29 @@ struct TableViewTests {
     }
   }
 
+  @Test("A row whose content grows gets higher by itself since iOS 16")
+  func growingContent() throws {
+    for (release, height) in [(18, 90.0), (15, 50.0)] {
+      try withRelease(release) {
+        let source = RowSource([2])
+        let block = Block(10, 30)
+        source.configure = { cell, path in
+          guard path.row == 0 else { return }
+          cell.contentView.addSubview(block)
+          block.pin([.left, .top, .bottom], inside: cell.contentView, by: 10)
+        }
+        let table = makeTable(source)
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: path(0, 0)).height == 50)
+        block.content.height = 70
+        block.invalidateIntrinsicContentSize()
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: path(0, 0)).height == CGFloat(height))
+        #expect(table.cellForRow(at: path(0, 1))?.frame.minY == CGFloat(height))
+      }
+    }
+  }
+
   @Test("Sections of a plain table have headers 28 high with 22 above, which stay in sight")
   func plainHeaders() throws {
     let source = RowSource([20, 20])

@@ -111,6 +111,7 @@ extension UICollectionView {
       guard element.fittedSize != element.attributes.size else { continue }
       let preferred = element.view.preferredLayoutAttributesFitting(element.attributes)
       state.shown[key]?.fittedSize = preferred.size
+      (element.view as? UICollectionViewCell)?.isFreshlyMeasured = true
       guard
         currentLayout.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: element.attributes)
@@ -121,6 +122,16 @@ extension UICollectionView {
       changed = true
     }
     return changed
+  }
+
+  /// Asks an item again whose content may have changed, as collections do since iOS 16.
+  func refit(_ cell: UICollectionViewCell) {
+    guard !followsDocument, UIKitRelease.current.iOS >= 16, let path = indexPath(for: cell),
+      let shown = state.shown[.cell(path)], shown.fittedSize != nil,
+      let axes = shown.attributes.contentAxes, !axes.isEmpty
+    else { return }
+    state.shown[.cell(path)]?.fittedSize = nil
+    setNeedsLayout()
   }
 
   // MARK: Another layout

@@ -63,6 +63,16 @@ open class UICollectionView: UIScrollView {
     layOutElements()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = previousTraitCollection?.preferredContentSizeCategory
+    guard category != traitCollection.preferredContentSizeCategory, !followsDocument else { return }
+    // Text of another size makes other sizes.
+    for key in state.shown.keys { state.shown[key]?.fittedSize = nil }
+    currentLayout.forgetFittedSizes()
+    currentLayout.invalidateLayout()
+  }
+
   // The layout is asked about new bounds while the view still has the old ones.
   open override var bounds: CGRect {
     get { super.bounds }

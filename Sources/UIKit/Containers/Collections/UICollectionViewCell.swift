@@ -21,6 +21,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { showSelection() }
   }
 
+  /// Whether the item's size was found for the content as it is.
+  var isFreshlyMeasured = false
+
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
@@ -51,6 +54,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     fitBackgrounds()
+    if isFreshlyMeasured {
+      isFreshlyMeasured = false
+    } else {
+      (superview as? UICollectionView)?.refit(self)
+    }
   }
 
   /// Takes another view as the content view, without adding it.

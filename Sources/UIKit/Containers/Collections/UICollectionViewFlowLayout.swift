@@ -155,6 +155,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       from: preparedRoom, across: scrollDirection)
   }
 
+  override func forgetFittedSizes() { fittedSizes = [:] }
+
   /// Lines that follow each other downwards begin at the right where the interface reads so.
   override var flipsByItself: Bool { scrollDirection == .vertical }
 

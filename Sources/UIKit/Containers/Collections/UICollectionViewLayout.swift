@@ -142,6 +142,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the layout is turned round in the other direction, whatever the property above says.
   var flipsByItself: Bool { false }
 
+  /// Drops what elements asked for.
+  func forgetFittedSizes() {}
+
   /// Whether something that the layout read changed without a call to say so.
   var isOutdated: Bool { false }
 

@@ -1,6 +1,6 @@
 extension ListUpdate {
   /// What leads from one snapshot to another, and where everything went.
-  static func between<Section, Item>(
+  static func between<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ old: NSDiffableDataSourceSnapshot<Section, Item>,
     _ new: NSDiffableDataSourceSnapshot<Section, Item>
   ) -> (update: ListUpdate, result: Result) {
@@ -18,7 +18,7 @@ extension ListUpdate {
     return (changes(from: old, to: new, result), result)
   }
 
-  private static func changes<Section, Item>(
+  private static func changes<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>, _ result: Result
   ) -> ListUpdate {

@@ -78,6 +78,14 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   open var keyboardDismissMode = KeyboardDismissMode.none
 
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      if oldValue !== refreshControl { oldValue?.removeFromSuperview() }
+      if let refreshControl, refreshControl.superview !== self { addSubview(refreshControl) }
+      setNeedsLayout()
+    }
+  }
+
   // MARK: Indicators
 
   open var showsVerticalScrollIndicator = true
@@ -153,6 +161,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateAdjustedInset()
+    refreshControl?.place(in: self)
     // Tables and collections know their content's size only later.
     if !isLayoutBoundary { settleOffset() }
   }

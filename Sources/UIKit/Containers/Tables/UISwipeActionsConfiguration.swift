@@ -4,7 +4,8 @@ open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
 
   public typealias Handler = (
-    _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
+    _ action: UIContextualAction, _ sourceView: UIView,
+    _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
   open private(set) var style: Style

@@ -32,14 +32,19 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Has everything that sizes itself asked again.
+  func forgetFittedHeights() {
+    state.fittedRows = [:]
+    state.fittedHeaders = [:]
+    state.fittedFooters = [:]
+    heightsChanged()
+  }
+
   /// Where everything is, with estimates for what was not seen yet.
   func geometry() -> TableGeometry {
     if state.fittedWidth != bounds.width {
       state.fittedWidth = bounds.width
-      state.fittedRows = [:]
-      state.fittedHeaders = [:]
-      state.fittedFooters = [:]
-      state.geometry = nil
+      forgetFittedHeights()
     }
     if let geometry = state.geometry { return geometry }
     var geometry = TableGeometry(start: tableHeaderView?.frame.height ?? 0, width: bounds.width)

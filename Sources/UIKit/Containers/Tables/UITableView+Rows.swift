@@ -80,6 +80,18 @@ extension UITableView {
     return changed
   }
 
+  /// Asks a row again whose content may have changed, as tables do by themselves since iOS 16.
+  func refit(_ cell: UITableViewCell) {
+    guard !followsDocument, UIKitRelease.current.iOS >= 16, let path = indexPath(for: cell),
+      let known = state.fittedRows[path]
+    else { return }
+    let height = cell.heightForContent(width: rowSpan.width)
+    cell.isFreshlyMeasured = false
+    guard abs(height - known) > 0.01 else { return }
+    state.fittedRows[path] = height
+    heightsChanged()
+  }
+
   // MARK: Headers and footers
 
   private func placeHeadersAndFooters() {

@@ -116,6 +116,12 @@ open class UITableView: UIScrollView {
     layOutRows()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = previousTraitCollection?.preferredContentSizeCategory
+    if category != traitCollection.preferredContentSizeCategory { forgetFittedHeights() }
+  }
+
   // MARK: Views
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {

@@ -97,6 +97,7 @@ extension UITableViewCell {
     frame.size.width = width
     if self.frame != frame { self.frame = frame }
     sizeContentView()
+    isFreshlyMeasured = true
     if contentView.constraints.isEmpty {
       return styleHeight ?? Self.minimumHeight
     }

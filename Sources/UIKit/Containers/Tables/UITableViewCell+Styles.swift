@@ -130,7 +130,8 @@ extension UITableViewCell {
   private static let pictureSpacing: CGFloat = 16
 
   private func ownStart(of view: UIView) -> CGFloat {
-    let margin = contentView.layoutMargins(at: .leading)
+    let margin =
+      contentView.layoutMargins(at: .leading)
       + CGFloat(indentationLevel) * indentationWidth
     if view === parts.image { return margin }
     if cellStyle == .value2, view === parts.detail {

@@ -118,6 +118,8 @@ open class UITableViewCell: UIView {
   /// Parts of the leading and the trailing end that a cutout covers.
   private var coveredStart: CGFloat = 0
   private var coveredEnd: CGFloat = 0
+  /// Whether the row's height was found for the content as it is.
+  var isFreshlyMeasured = false
   /// Margins that the content view has by itself.
   var standardMargins: NSDirectionalEdgeInsets?
 
@@ -148,6 +150,7 @@ open class UITableViewCell: UIView {
     layoutStyle()
     placeAccessory()
     fitBackgrounds()
+    if isFreshlyMeasured { isFreshlyMeasured = false } else { table?.refit(self) }
   }
 
   /// Constraints act on the content view; it is what is measured.
