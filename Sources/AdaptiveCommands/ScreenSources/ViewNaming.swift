@@ -80,5 +80,5 @@ extension UIView {
   }
 
   /// The identifier that the author gave the view for tests of the interface.
-  fileprivate var ownIdentifier: String? { nil }
+  fileprivate var ownIdentifier: String? { accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 } }
 }
