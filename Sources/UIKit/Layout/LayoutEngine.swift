@@ -60,6 +60,8 @@ package final class LayoutEngine {
     for view in views.dropFirst() where view.pending.solvedFrame != nil {
       view.superview?.setNeedsLayout()
     }
+    // Insets may change where frames do not.
+    for view in views where view.hasNewsOfInsets { view.markPath() }
   }
 
   /// A tree made in code whose root is nobody's subview and leaves its size to its constraints.

@@ -70,6 +70,7 @@ struct LayoutPass {
     view.pending.isOnPath = false
     view.reportInsets()
     view.deliverTraitsBeforeLayout(asTop: view === top)
+    view.viewController?.prepareForLayout()
     if view.pending.layout {
       view.pending.layout = false
       view.viewController?.viewWillLayoutSubviews()
@@ -103,6 +104,13 @@ extension UIView {
     } else {
       untransformedFrame = frame
     }
+  }
+
+  /// Whether insets differ from those that the view was told of.
+  final var hasNewsOfInsets: Bool {
+    let known = pending.reportedInsets ?? ResolvedInsets()
+    return !known.safeArea.isNear(resolvedInsets.safeArea)
+      || !known.margins.isNear(resolvedInsets.margins)
   }
 
   /// Tells the view and its controller of insets that changed since they were told last.

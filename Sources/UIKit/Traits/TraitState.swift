@@ -102,7 +102,8 @@ package final class TraitState {
     return state.present
   }
 
-  private func merged(_ base: UITraitCollection) -> UITraitCollection {
+  /// What the node has under other traits.
+  func merged(_ base: UITraitCollection) -> UITraitCollection {
     var values = base.values
     if let parentOverride { values.merge(parentOverride.values) }
     if styleOverride != .unspecified { values[.userInterfaceStyle] = styleOverride }

@@ -24,7 +24,7 @@ extension UIView {
 
 extension UIView: TraitNode {
   /// The view controller from which a root view's traits come.
-  package final var traitOwner: (any TraitNode)? { viewController as? any TraitNode }
+  package final var traitOwner: (any TraitNode)? { viewController }
 
   package final func scheduleTraitUpdate() {
     engineInputsChanged()

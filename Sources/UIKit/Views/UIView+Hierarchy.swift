@@ -14,7 +14,9 @@ extension UIView {
       return move(view, to: index, after: sibling, offset: offset)
     }
     let window = window
-    let windowChanges = view.window !== window
+    let oldWindow = view.window
+    let windowChanges = oldWindow !== window
+    if windowChanges { view.controllersWillMove(to: window) }
     view.superview?.release(view, keepingWindow: !windowChanges)
     view.willMove(toSuperview: self)
     if windowChanges { view.tell { $0.willMove(toWindow: window) } }
@@ -27,8 +29,10 @@ extension UIView {
     if view.pending.isOnPath { markPath() }
     setNeedsLayout()
     view.traitParentDidChange()
+    if windowChanges { view.viewController?.updateMargins() }
     if windowChanges { view.tell { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
+    if windowChanges { oldWindow?.finishDisappearances() }
     didAddSubview(view)
   }
 
@@ -40,12 +44,15 @@ extension UIView {
 
   final func leaveSuperview() {
     guard let superview else { return }
+    let window = window
     let windowChanges = window != nil
+    controllersWillMove(to: nil)
     willMove(toSuperview: nil)
     if windowChanges { tell { $0.willMove(toWindow: nil) } }
     superview.release(self, keepingWindow: true)
     if windowChanges { tell { $0.didMoveToWindow() } }
     didMoveToSuperview()
+    window?.finishDisappearances()
   }
 
   /// Lets a subview go, with every constraint that ties it to what stays.

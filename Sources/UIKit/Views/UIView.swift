@@ -141,8 +141,10 @@ open class UIView: UIResponder {
   /// Insets that the surroundings give a root view; nil for a view inside another.
   package var environment: RootEnvironment? {
     didSet {
-      if environment?.traits !== oldValue?.traits { traitSourcesChanged(schedulesUpdate: false) }
-      invalidateTreeLayout()
+      let traitsChange = environment?.traits !== oldValue?.traits
+      if traitsChange { traitSourcesChanged(schedulesUpdate: false) }
+      // A window is resized often, and only what changes with it is laid out again.
+      if traitsChange || !(self is UIWindow) { invalidateTreeLayout() } else { engineInputsChanged() }
     }
   }
   /// Margins that a view controller's view keeps at least, safe area aside; nil for other views.

@@ -1,0 +1,92 @@
+/// The space that a presentation has.
+struct PresentationRoom {
+  var size: CGSize
+  /// The window around it.
+  var window: WindowSurroundings
+  var traits: UITraitCollection
+}
+
+extension UIPresentationController {
+  /// The style that shows in surroundings with these traits.
+  final func styleInForce(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    let adapted = adaptivePresentationStyle(for: traits)
+    return adapted == .none ? presentationStyle : adapted.resolved
+  }
+
+  final func room(of size: CGSize) -> PresentationRoom {
+    let window = containerView?.window ?? presentingViewController.viewIfLoaded?.window
+    let surroundings =
+      window?.upcomingSurroundings ?? window?.surroundings
+      ?? WindowSurroundings(size: size, traits: UIScreen.main.traitCollection)
+    return PresentationRoom(size: size, window: surroundings, traits: surroundings.traits)
+  }
+
+  final var presentedFrame: CGRect {
+    guard let size = containerView?.bounds.size else { return .zero }
+    return frame(in: room(of: size))
+  }
+
+  /// Where the presented view is.
+  ///
+  /// A card leaves ten points below the status bar of a cutout free, or just an older status bar;
+  /// where there is little height, and on pads, whose figures are not published, a page sheet covers
+  /// everything. A form sheet is 540 × 620 or as large as its content wants to be, in the middle.
+  final func frame(in room: PresentationRoom) -> CGRect {
+    let whole = CGRect(origin: .zero, size: room.size)
+    switch styleInForce(for: room.traits) {
+    case .formSheet where room.isRegular: return room.centred(preferredContentSize)
+    case .pageSheet, .formSheet: return room.isUpright ? card(in: room) : whole
+    case .popover: return popoverFrame(in: room)
+    default: return whole
+    }
+  }
+
+  private func card(in room: PresentationRoom) -> CGRect {
+    let status = room.window.statusBarHeight
+    let top = room.window.safeArea.top
+    let gap = top > status || status > 20 ? top + 10 : max(20, status)
+    let most = max(0, room.size.height - gap)
+    let sheet = self as? UISheetPresentationController
+    let height = min(most, sheet?.detentHeight(most: most, in: room) ?? most)
+    return CGRect(x: 0, y: room.size.height - height, width: room.size.width, height: height)
+  }
+
+  /// Below what the popover points at, or above it where there is more room, inside the window's
+  /// safe area: UIKit's exact place is not published.
+  private func popoverFrame(in room: PresentationRoom) -> CGRect {
+    let wanted =
+      preferredContentSize == .zero ? CGSize(width: 320, height: 480) : preferredContentSize
+    let free = CGRect(origin: .zero, size: room.size).inset(by: room.window.safeArea)
+      .insetBy(dx: 10, dy: 10)
+    let size = CGSize(width: min(wanted.width, free.width), height: min(wanted.height, free.height))
+    guard let anchor = (self as? UIPopoverPresentationController)?.anchor(in: containerView) else {
+      return CGRect(
+        x: free.midX - size.width / 2, y: free.midY - size.height / 2, width: size.width,
+        height: size.height)
+    }
+    let isBelow = free.maxY - anchor.maxY >= min(size.height, anchor.minY - free.minY)
+    let y = isBelow ? anchor.maxY : anchor.minY - size.height
+    return CGRect(
+      x: max(free.minX, min(anchor.midX - size.width / 2, free.maxX - size.width)),
+      y: max(free.minY, min(y, free.maxY - size.height)), width: size.width, height: size.height)
+  }
+}
+
+extension PresentationRoom {
+  var isRegular: Bool {
+    traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+  }
+  /// Whether sheets are cards here.
+  var isUpright: Bool {
+    traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular
+  }
+
+  func centred(_ preferred: CGSize) -> CGRect {
+    let wanted = preferred == .zero ? CGSize(width: 540, height: 620) : preferred
+    let extent = CGSize(
+      width: min(wanted.width, size.width), height: min(wanted.height, size.height))
+    return CGRect(
+      x: ((size.width - extent.width) / 2).rounded(),
+      y: ((size.height - extent.height) / 2).rounded(), width: extent.width, height: extent.height)
+  }
+}

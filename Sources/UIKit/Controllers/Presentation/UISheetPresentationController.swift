@@ -1,0 +1,103 @@
+/// Presents a controller as a sheet.
+open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      public static let medium =
+        Identifier(rawValue: "com.apple.UIKit.medium")
+      public static let large =
+        Identifier(rawValue: "com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+    private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.height = height
+    }
+
+    /// About half of the height; absent where there is little.
+    open class func medium() -> Detent {
+      Detent(.medium) {
+        $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
+      }
+    }
+
+    /// The full height.
+    open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// A height of the program's own, without the safe area below; nil where there is none.
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString), height: resolver)
+    }
+
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      height(context)
+    }
+  }
+
+  /// The heights at which the sheet rests, the lowest first.
+  open var detents: [Detent] = [.large()] {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// The height at which it rests; nil: the lowest.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersGrabberVisible = false
+  open var preferredCornerRadius: CGFloat?
+
+  /// Runs changes and lays the sheet out, at once.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    containerView?.layoutIfNeeded()
+  }
+
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  /// The height of the chosen detent with the safe area below.
+  final func detentHeight(most: CGFloat, in room: PresentationRoom) -> CGFloat {
+    let below = room.window.safeArea.bottom
+    let context = DetentContext(
+      containerTraitCollection: room.traits, maximumDetentValue: most - below)
+    let heights = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, $0) }
+    }
+    let chosen = heights.first { $0.0 == selectedDetentIdentifier } ?? heights.first
+    return chosen.map { $0.1 + below } ?? most
+  }
+}
+
+/// What a detent's height may depend on.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  /// The full height without the safe area below.
+  var maximumDetentValue: CGFloat { get }
+}
+
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat) {
+    self.containerTraitCollection = containerTraitCollection
+    self.maximumDetentValue = maximumDetentValue
+  }
+}

@@ -1,0 +1,3 @@
+open class UINavigationController: UIViewController {}
+open class UITabBarController: UIViewController {}
+open class UISplitViewController: UIViewController {}

@@ -1,0 +1,142 @@
+/// The root of a tree of views that is on a screen.
+///
+/// Ours is not shown anywhere. Without a run loop, what UIKit does at the end of a turn is done
+/// before the call that asks for it returns: ``makeKeyAndVisible()`` lays the window out, and a
+/// controller whose view is added to one that is seen gets `viewDidAppear(_:)` with the next layout
+/// of the window.
+open class UIWindow: UIView {
+  /// Which windows are in front of which.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  private static weak var key: UIWindow?
+  /// Controllers that wait for `viewDidAppear(_:)` and `viewDidDisappear(_:)`.
+  final var appearances: [UIViewController] = []
+  final var disappearances: [UIViewController] = []
+  /// What the window is about to get, while controllers are told of it.
+  final var upcomingSurroundings: WindowSurroundings?
+  /// What the device and the system give the window; change it with
+  /// ``transition(to:animated:)`` once controllers are there to hear of it.
+  package private(set) final var surroundings: WindowSurroundings
+
+  /// A window as large as asked for, surrounded as on the main screen.
+  public override init(frame: CGRect) {
+    surroundings = WindowSurroundings(
+      size: frame.size, sideMargin: UIScreen.main.sideMargin, traits: UIScreen.main.traitCollection)
+    super.init(frame: frame)
+    isHidden = true
+    take(surroundings)
+  }
+
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    windowScene.add(self)
+  }
+
+  package convenience init(surroundings: WindowSurroundings) {
+    self.init(frame: CGRect(origin: .zero, size: surroundings.size))
+    take(surroundings)
+  }
+
+  public required init?(coder: NSCoder) {
+    surroundings = WindowSurroundings(size: .zero, traits: UIScreen.main.traitCollection)
+    super.init(coder: coder)
+    isHidden = true
+    take(surroundings)
+  }
+
+  // MARK: Contents
+
+  open var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { rootDidChange(from: oldValue) } }
+  }
+
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+      traitSourcesChanged()
+    }
+  }
+  open var screen: UIScreen { windowScene?.screen ?? .main }
+  open var windowLevel = Level.normal
+
+  open override var next: UIResponder? { windowScene }
+
+  /// Whether the window is out of sight, as it is before ``makeKeyAndVisible()``.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { visibilityDidChange(isVisible: !isHidden) } }
+  }
+
+  // MARK: Key window
+
+  open var isKeyWindow: Bool { Self.key === self }
+  open var canBecomeKey: Bool { true }
+
+  open func makeKey() {
+    guard !isKeyWindow, canBecomeKey else { return }
+    Self.key?.resignKey()
+    Self.key = self
+    becomeKey()
+  }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  // MARK: Layout
+
+  open override func layoutIfNeeded() {
+    layOutTree()
+    finishAppearances()
+  }
+
+  open override func layoutSubviews() {
+    placeRootView()
+    super.layoutSubviews()
+  }
+
+  final func layOutTree() { super.layoutIfNeeded() }
+
+  /// Takes new surroundings without telling anybody.
+  final func take(_ new: WindowSurroundings) {
+    let sameTraits = new.traits == surroundings.traits
+    let traits = sameTraits ? surroundings.traits : new.traits
+    surroundings = new
+    surroundings.traits = traits
+    frame.size = new.size
+    placeRootView()
+    environment = RootEnvironment(
+      safeArea: new.safeArea,
+      minimumMargins: UIEdgeInsets(top: 0, left: new.sideMargin, bottom: 0, right: new.sideMargin),
+      traits: traits, marginsIncludeSafeArea: UIKitRelease.current.iOS >= 11)
+    windowScene?.surroundingsDidChange(of: self)
+    for controller in shownControllers { controller.updateMargins() }
+  }
+
+  // MARK: Traits
+
+  package override var surroundingTraits: UITraitCollection? {
+    windowScene == nil ? environment?.traits : nil
+  }
+  package override var traitParent: (any TraitNode)? { windowScene }
+  package override var traitChildren: [any TraitNode] {
+    shownControllers.compactMap { $0.presenter == nil ? nil : $0.ownPresentationController }
+      + super.traitChildren
+  }
+}
