@@ -50,9 +50,6 @@ package struct ScreenConfiguration: Hashable, Sendable {
       vertical: UIUserInterfaceSizeClass(environment.verticalSizeClass),
       layoutDirection: direction, contentSizeCategory: textSize, style: appearance)
   }
-
-  /// What surrounds a root view that fills the window.
-  package var rootEnvironment: RootEnvironment { ControllerRoom(self).environment }
 }
 
 extension UIContentSizeCategory {

@@ -32,18 +32,32 @@ struct SwiftScreenLayouter: ScreenLayouter {
       diagnostics: found, conflicts: conflicts, ambiguities: ambiguities, objects: [:])
   }
 
+  /// Shows a screen in a window of the configuration, as a device shows it.
+  ///
+  /// - Returns: The window.
   private func show(_ screen: SwiftScreen, on configuration: ScreenConfiguration) -> UIView {
-    let size = configuration.environment.size
-    let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    configuration.becomeDevice()
+    let window = UIWindow(surroundings: configuration.windowSurroundings)
     switch screen.make() {
-    case .view(let view):
-      view.translatesAutoresizingMaskIntoConstraints = true
-      view.frame = bounds
-      view.environment = configuration.rootEnvironment
-      view.layoutIfNeeded()
-      return view
-    case .controller:
-      return UIView(frame: bounds)
+    case .controller(let controller): window.rootViewController = controller
+    case .view(let view): window.rootViewController = ViewHost(view)
     }
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
   }
+}
+
+/// Shows a view that no controller made.
+private final class ViewHost: UIViewController {
+  private let shown: UIView
+
+  init(_ view: UIView) {
+    shown = view
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = shown }
 }
