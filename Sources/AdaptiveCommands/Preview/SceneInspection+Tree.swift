@@ -21,7 +21,8 @@ struct TreeInspection {
       })
     measure(root, origin: .zero)
     collectConstraints(of: root)
-    list(root, depth: 0)
+    // Every screen has its window, which says nothing.
+    for view in root is UIWindow ? root.subviews : [root] { list(view, depth: 0) }
   }
 
   /// Frames on the screen; what a scroll view shows is moved by how far it is scrolled.

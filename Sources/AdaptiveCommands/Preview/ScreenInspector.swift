@@ -85,6 +85,7 @@ struct ScreenInspector {
     if let bar = layout.bars.tools {
       regions.append(CoveredRegion(name: "the toolbar", frame: bar.frame))
     }
+    regions += barRegions(in: layout.root)
     let status = max(safe.top, environment.statusBarHeight)
     regions.append(
       CoveredRegion(
@@ -101,5 +102,29 @@ struct ScreenInspector {
           frame: CGRect(x: x, y: 0, width: width, height: size.height)))
     }
     return regions.filter { !$0.frame.isEmpty }
+  }
+
+  /// The bars that are views of the screen in front.
+  private static func barRegions(in root: UIView) -> [CoveredRegion] {
+    guard root is UIWindow, let front = root.subviews.last else { return [] }
+    var regions: [CoveredRegion] = []
+    func collect(_ view: UIView) {
+      guard !view.isHidden else { return }
+      if let name = barName(of: view) {
+        return regions.append(CoveredRegion(name: name, frame: view.convertedFrame(in: root)))
+      }
+      view.subviews.forEach(collect)
+    }
+    collect(front)
+    return regions
+  }
+
+  private static func barName(of view: UIView) -> String? {
+    switch view {
+    case is UINavigationBar: "the navigation bar"
+    case is UITabBar: "the tab bar"
+    case is UIToolbar: "the toolbar"
+    default: nil
+    }
   }
 }

@@ -17,7 +17,9 @@ struct ViewNaming {
   /// Names a view and everything in it; names that were given before are kept.
   mutating func name(_ root: UIView) {
     collectLabels(of: root)
-    name(root, path: root.pathName)
+    guard root is UIWindow else { return name(root, path: root.pathName) }
+    // A window is in every path; what the screen shows in it comes first.
+    for (name, view) in Self.numbered(root.subviews) { self.name(view, path: name) }
   }
 
   private mutating func name(_ view: UIView, path: String) {
@@ -27,14 +29,20 @@ struct ViewNaming {
     taken.insert(id)
     view.nibObjectID = id
     if view.nibUserLabel == nil { view.nibUserLabel = labels[ObjectIdentifier(view)] }
+    for (name, child) in Self.numbered(view.subviews) { self.name(child, path: "\(path)/\(name)") }
+  }
+
+  /// Views with their names in a path, those of the library's own left out.
+  private static func numbered(_ views: [UIView]) -> [(name: String, view: UIView)] {
     var counts: [String: Int] = [:]
-    for child in view.subviews {
-      let name = child.pathName
+    return views.compactMap { view in
+      guard !view.isOfLibrary else { return nil }
+      let name = view.pathName
       let number = counts[name, default: 0]
       counts[name] = number + 1
-      // A controller's name is hardly ever there twice.
-      let isNumbered = child.viewController == nil || number > 0
-      self.name(child, path: isNumbered ? "\(path)/\(name)[\(number)]" : "\(path)/\(name)")
+      // A controller is hardly ever there twice.
+      let isNumbered = view.shownController == nil || number > 0
+      return (isNumbered ? "\(name)[\(number)]" : name, view)
     }
   }
 
@@ -76,9 +84,19 @@ struct ViewNaming {
 extension UIView {
   /// The name of the view's class, or of the controller whose view it is.
   fileprivate var pathName: String {
-    viewController.map { String(describing: type(of: $0)) } ?? String(describing: type(of: self))
+    shownController.map { String(describing: type(of: $0)) } ?? String(describing: type(of: self))
   }
 
+  /// The controller whose view this is, if the author made one.
+  fileprivate var shownController: UIViewController? {
+    viewController is ViewHost ? nil : viewController
+  }
+
+  /// Whether the view is one that AdaptiveKit adds to those it adapts.
+  fileprivate var isOfLibrary: Bool { String(reflecting: type(of: self)).hasPrefix("AdaptiveKit.") }
+
   /// The identifier that the author gave the view for tests of the interface.
-  fileprivate var ownIdentifier: String? { accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 } }
+  fileprivate var ownIdentifier: String? {
+    accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+  }
 }
