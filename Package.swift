@@ -31,7 +31,6 @@ import PackageDescription
     .target(name: "PNGRenderer", dependencies: ["CCairo", "CoreGraphics", "DisplayList"]),
     .target(name: "IBDocument", dependencies: ["Diagnostics"]),
     .target(name: "DeviceCatalog"),
-    .target(name: "VisualFormat"),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",
@@ -79,7 +78,6 @@ import PackageDescription
       ], exclude: ["Goldens"]),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
-    .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit", "VisualFormat"]),
     .testTarget(
@@ -103,13 +101,16 @@ import PackageDescription
 
 let package = Package(
   name: "AdaptiveKit",
-  platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15)],
+  platforms: [.iOS(.v15), .macCatalyst(.v15)],
   products: [
-    .library(name: "AdaptiveKit", targets: ["AdaptiveKit"])
+    .library(name: "AdaptiveKit", targets: ["AdaptiveKit"]),
+    .library(name: "VisualFormat", targets: ["VisualFormat"]),
   ] + headlessProducts,
   dependencies: headlessDependencies,
   targets: [
-    .target(name: "AdaptiveKit", dependencies: headlessUIKit),
+    .target(name: "VisualFormat"),
+    .target(name: "AdaptiveKit", dependencies: ["VisualFormat"] + headlessUIKit),
+    .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
     .testTarget(name: "AdaptiveKitTests", dependencies: ["AdaptiveKit"] + headlessUIKit),
   ] + headlessTargets,
   swiftLanguageModes: [.v6]
