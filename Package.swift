@@ -52,8 +52,8 @@ import PackageDescription
     .target(
       name: "AdaptiveCommands",
       dependencies: [
-        "DeviceCatalog", "Diagnostics", "DisplayCapture", "DisplayList", "Gallery", "IBDocument",
-        "LayoutInspection", "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
+        "AdaptiveKit", "DeviceCatalog", "Diagnostics", "DisplayCapture", "DisplayList", "Gallery",
+        "IBDocument", "LayoutInspection", "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "AdaptiveScreens", dependencies: ["AdaptiveCommands", "UIKit"]),
@@ -85,8 +85,8 @@ import PackageDescription
     .testTarget(
       name: "AdaptiveCommandsTests",
       dependencies: [
-        "AdaptiveCommands", "DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit",
-        "adaptive",
+        "AdaptiveCommands", "AdaptiveKit", "AdaptiveScreens", "DeviceCatalog", "Diagnostics",
+        "Gallery", "IBDocument", "ScreenLayout", "UIKit", "adaptive",
       ]),
     .testTarget(
       name: "ScreenLayoutTests",

@@ -45,8 +45,9 @@ struct TreeInspection {
         objectID: view.nibObjectID, className: view.displayedClassName, label: view.displayedLabel,
         line: view.nibOrigin?.line, frame: frame, depth: depth,
         safeAreaInsets: insets.safeArea == .zero ? nil : .init(insets.safeArea),
-        layoutMargins: .init(insets.margins), constraints: constraints[ObjectIdentifier(view)] ?? []
-      ))
+        layoutMargins: .init(insets.margins),
+        constraints: constraints[ObjectIdentifier(view)] ?? [],
+        rules: SceneInspection.Rule.all(concerning: view)))
     for child in view.subviews { list(child, depth: depth + 1) }
   }
 

@@ -1,3 +1,4 @@
+import AdaptiveKit
 import Diagnostics
 import ScreenLayout
 import UIKit
@@ -16,6 +17,8 @@ struct SwiftScreenLayouter: ScreenLayouter {
   ) -> DeviceLayout {
     UIKitRelease.current = UIKitRelease(iOS: 26)
     let screen = screens[scene.index]
+    // Told as findings instead.
+    Adaptation.problemHandler = nil
     var conflicts: [LayoutConflict] = []
     LayoutEngine.conflictReport = { conflicts.append($0) }
     var ambiguities: [LayoutAmbiguity] = []
@@ -26,7 +29,9 @@ struct SwiftScreenLayouter: ScreenLayouter {
     // Named after the layout: code that runs in it adds and removes views.
     var naming = ViewNaming()
     naming.name(root)
-    let found = conflicts.compactMap { $0.diagnostic(document: document) }
+    let found =
+      conflicts.compactMap { $0.diagnostic(document: document) }
+      + AdaptationFindings(root, document: document).diagnostics
     return DeviceLayout(
       root: root, bars: ScreenBars(), isWholeScreen: true, configuration: configuration,
       diagnostics: found, conflicts: conflicts, ambiguities: ambiguities, objects: [:])

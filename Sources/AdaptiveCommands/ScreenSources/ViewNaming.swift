@@ -93,7 +93,9 @@ extension UIView {
   }
 
   /// Whether the view is one that AdaptiveKit adds to those it adapts.
-  fileprivate var isOfLibrary: Bool { String(reflecting: type(of: self)).hasPrefix("AdaptiveKit.") }
+  fileprivate var isOfLibrary: Bool {
+    isHidden && String(reflecting: type(of: self)).hasPrefix("AdaptiveKit.")
+  }
 
   /// The identifier that the author gave the view for tests of the interface.
   fileprivate var ownIdentifier: String? {
