@@ -6,6 +6,7 @@ import UIKit
 struct Screens: ScreenList {
   static var screens: [Screen] {
     Screen("Welcome") { WelcomeController() }
+    Screen("Book") { BookController(book: .sample) }
     Screen("Streak") { StreakView(days: 12) }
   }
 }
