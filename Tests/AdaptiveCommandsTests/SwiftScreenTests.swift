@@ -1,3 +1,4 @@
+import AdaptiveKit
 import DeviceCatalog
 import Diagnostics
 import Foundation
@@ -92,6 +93,7 @@ struct SwiftScreenTests {
     #expect(views["FormController/UILabel[0]"]?.nibUserLabel == "titleLabel")
     #expect(views["FormController/UIStackView[0]"]?.nibUserLabel == "buttons")
     #expect(views["send"]?.nibUserLabel == nil)
+    #expect(views["FormController"]?.nibUserLabel == "FormController")
   }
 
   /// Safe area and margin of an iPhone 17 upright are 62 and 16 points: see the device catalogue.
@@ -161,5 +163,46 @@ struct SwiftScreenTests {
     #expect(found.document == "/app/Screens.swift")
     #expect(found.message.contains("UIView UIView[0]/UIView[0].width = 10"))
     #expect(found.message.contains("UIView UIView[0]/UIView[0].width = 20"))
+  }
+
+  @Test("A condition that nothing can meet is reported, at its line where the file is the list's")
+  func unsatisfiable() throws {
+    let line = #line + 5
+    let layout = try layOut(
+      screen("Never", file: #filePath) {
+        let view = UIView()
+        view.adapt {
+          When(.width(900...) && .width(..<300)) {
+            view.heightAnchor.constraint(equalToConstant: 1)
+          }
+        }
+        return .view(view)
+      })[0]
+    let found = try #require(layout.diagnostics.first { $0.rule == "unsatisfiable-condition" })
+    #expect(found.line == line)
+    #expect(found.objectID == "UIView[0]")
+  }
+
+  /// 402 points of an iPhone 17 upright.
+  @Test("A view is told which rules concern it, and what decides")
+  func rules() throws {
+    let layout = try layOut(
+      screen("Rules") {
+        let view = UIView()
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(child)
+        view.adapt {
+          When(.width(600...), "wide") { child.widthAnchor.constraint(equalToConstant: 2) }
+          When(.width(..<600), "narrow") { child.widthAnchor.constraint(equalToConstant: 1) }
+        }
+        return .view(view)
+      })[0]
+    let views = TreeInspection(layout.root, conflicts: []).views
+    #expect(views.map(\.depth) == [0, 1])
+    #expect(views[1].rules.map(\.title) == ["wide", "narrow"])
+    #expect(views[1].rules.map(\.isActive) == [false, true])
+    #expect(views[1].rules[0].reasons == ["width ≥ 600 does not hold: width is 402"])
+    #expect(views[1].rules[1].effects.map(\.isInForce) == [true])
   }
 }

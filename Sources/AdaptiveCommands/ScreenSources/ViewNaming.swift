@@ -6,7 +6,7 @@ import UIKit
 /// A view's ID is its accessibility identifier, or else its path from the root:
 /// `SignInController/UIStackView[0]/UILabel[1]`, where a controller's view has the name of the
 /// controller and the numbers count the superview's subviews of that class from 0. Its label is
-/// the name of the property that holds it.
+/// the name of the property that holds it, or of the controller whose view it is.
 @MainActor
 struct ViewNaming {
   private var taken: Set<String> = []
@@ -28,7 +28,10 @@ struct ViewNaming {
     let id = identifier ?? path
     taken.insert(id)
     view.nibObjectID = id
-    if view.nibUserLabel == nil { view.nibUserLabel = labels[ObjectIdentifier(view)] }
+    if view.nibUserLabel == nil {
+      let controller = view.shownController.map { String(describing: type(of: $0)) }
+      view.nibUserLabel = labels[ObjectIdentifier(view)] ?? controller
+    }
     for (name, child) in Self.numbered(view.subviews) { self.name(child, path: "\(path)/\(name)") }
   }
 

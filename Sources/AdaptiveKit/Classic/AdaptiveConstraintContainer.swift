@@ -43,18 +43,18 @@ public final class AdaptiveConstraintContainer: AdaptiveElement {
 
   /// Activates the constraints that can be, and watches for the others' turn.
   func activateWhatIsReady() {
-    guard isWanted else { return removeProbes() }
+    guard isWanted else { return }
     let inactive = constraints.filter { !$0.isActive }
     let ready = inactive.filter(\.isReady)
     if !ready.isEmpty { NSLayoutConstraint.activate(ready) }
-    removeProbes()
-    if ready.count < inactive.count { watch(inactive.filter { !$0.isActive }) }
+    watch(inactive.filter { !$0.isActive })
   }
 
   private func watch(_ waiting: [NSLayoutConstraint]) {
-    var watched: Set<ObjectIdentifier> = []
-    for root in waiting.flatMap(\.roots)
-    where !(root is UIWindow) && watched.insert(ObjectIdentifier(root)).inserted {
+    let roots = waiting.flatMap(\.roots).filter { !($0 is UIWindow) }
+    for probe in probes where !roots.contains(where: probe.watches) { probe.detach() }
+    probes.removeAll { !$0.isAttached }
+    for root in roots where !probes.contains(where: { $0.watches(root) }) {
       let probe = AdaptiveProbe(repeating: true) { [weak self] in self?.activateWhatIsReady() }
       probe.attach(to: root)
       probes.append(probe)

@@ -8,6 +8,7 @@ import UIKit
 final class AdaptiveProbe: UIView {
   private let action: () -> Void
   private let isRepeating: Bool
+  private weak var host: UIView?
   private var isCalling = false
 
   init(repeating: Bool, action: @escaping () -> Void) {
@@ -22,12 +23,18 @@ final class AdaptiveProbe: UIView {
 
   /// Puts the probe into a view, behind nothing and over nothing.
   func attach(to view: UIView) {
+    host = view
     // UIKit raises an exception for subviews of an effect view itself.
     ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(self)
     setNeedsUpdateConstraints()
   }
 
   func detach() { removeFromSuperview() }
+
+  var isAttached: Bool { superview != nil }
+
+  /// Whether the probe is in a view, or in the part of it that holds its subviews.
+  func watches(_ view: UIView) -> Bool { isAttached && host === view }
 
   override class var requiresConstraintBasedLayout: Bool { true }
 

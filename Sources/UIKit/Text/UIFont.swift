@@ -121,7 +121,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return stated == .unspecified ? currentTextSize : stated.typesetting
   }
 
-  private static var currentTextSize: ContentSizeCategory { .large }
+  private static var currentTextSize: ContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory.typesetting
+  }
 
   /// The font at another text size; itself where it does not follow the text size.
   package func adjusted(to category: ContentSizeCategory) -> UIFont {

@@ -103,8 +103,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       layoutDirection: .leftToRight, contentSizeCategory: .large, style: style)
   }
 
-  /// The components that hold outside of views.
-  private var current: Components { components(for: .light) }
+  /// The components under the current traits.
+  private var current: Components { components(in: .current) }
 
   // MARK: Others like it
 

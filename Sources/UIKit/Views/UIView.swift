@@ -266,6 +266,15 @@ open class UIView: UIResponder {
   /// The layer, if anyone asked for it.
   package private(set) final var storedLayer: CALayer?
 
+  // MARK: Drawing
+
+  /// Draws the view's content, once for each picture that is made of it.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks to be drawn again, which every picture does anyway.
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
   // MARK: Gestures
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
