@@ -2,7 +2,7 @@ import UIKit
 
 /// Everything that a view, or a view controller, does under which traits and in which space.
 ///
-/// ``UIView/adapt(_:)`` adds rules; the adaptation keeps them true from then on. All rules whose
+/// ``UIKit/UIView/adapt(fileID:line:_:)`` adds rules; the adaptation keeps them true from then on. All rules whose
 /// conditions hold apply at once. Where several set the same property, place the same view or
 /// state the same side of a constraint, the more specific wins, then the later.
 @preconcurrency @MainActor
