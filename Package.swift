@@ -6,6 +6,7 @@ import PackageDescription
   let headlessUIKit: [Target.Dependency] = ["UIKit"]
   let headlessProducts: [Product] = [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AdaptiveScreens", targets: ["AdaptiveScreens"]),
     .executable(name: "adaptive", targets: ["adaptive"]),
   ]
   let headlessDependencies: [Package.Dependency] = [
@@ -51,10 +52,11 @@ import PackageDescription
     .target(
       name: "AdaptiveCommands",
       dependencies: [
-        "DeviceCatalog", "Diagnostics", "DisplayCapture", "DisplayList", "Gallery", "IBDocument",
-        "LayoutInspection", "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
+        "AdaptiveKit", "DeviceCatalog", "Diagnostics", "DisplayCapture", "DisplayList", "Gallery",
+        "IBDocument", "LayoutInspection", "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(name: "AdaptiveScreens", dependencies: ["AdaptiveCommands", "UIKit"]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["UIKit"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
@@ -83,8 +85,8 @@ import PackageDescription
     .testTarget(
       name: "AdaptiveCommandsTests",
       dependencies: [
-        "AdaptiveCommands", "DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit",
-        "adaptive",
+        "AdaptiveCommands", "AdaptiveKit", "AdaptiveScreens", "DeviceCatalog", "Diagnostics",
+        "Gallery", "IBDocument", "ScreenLayout", "UIKit", "adaptive",
       ]),
     .testTarget(
       name: "ScreenLayoutTests",

@@ -76,6 +76,21 @@ struct AttributedTextTests {
     #expect(label.intrinsicContentSize.height == 20.5)
   }
 
+  @Test("Text of several fonts and colours is copied and cut")
+  func severalFonts() throws {
+    let bold = UIFont.boldSystemFont(ofSize: 17)
+    let text = NSMutableAttributedString(
+      string: "one ", attributes: [.font: font, .foregroundColor: UIColor.red])
+    text.append(
+      NSAttributedString(string: "two", attributes: [.font: bold, .foregroundColor: UIColor.blue]))
+    let copy = try #require(text.copy() as? NSAttributedString)
+    let end = NSAttributedString(attributedString: copy)
+      .attributedSubstring(from: NSRange(location: 4, length: 3))
+    #expect(end.string == "two")
+    #expect(end.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == bold)
+    #expect(end.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
+  }
+
   @Test("A style that is changed afterwards leaves the text as it was given")
   func copies() {
     let style = NSMutableParagraphStyle()
