@@ -4,7 +4,9 @@ import PackageDescription
 let package = Package(
   name: "AdaptiveKit",
   products: [
-    .executable(name: "adaptive", targets: ["adaptive"])
+    .executable(name: "adaptive", targets: ["adaptive"]),
+    .library(name: "DeviceUnderTest", targets: ["DeviceUnderTest"]),
+    .library(name: "AdaptiveTesting", targets: ["AdaptiveTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -47,6 +49,13 @@ let package = Package(
       ]),
     .target(
       name: "LayoutInspection", dependencies: ["Diagnostics", "UIKit"]),
+    .target(name: "DeviceUnderTest", dependencies: ["DeviceCatalog", "UIKit"]),
+    .target(
+      name: "AdaptiveTesting",
+      dependencies: [
+        "DeviceCatalog", "DeviceUnderTest", "DisplayCapture", "DisplayList", "LayoutInspection",
+        "PNGRenderer", "SVGRenderer", "UIKit",
+      ]),
     .target(
       name: "AdaptiveCommands",
       dependencies: [
@@ -78,6 +87,11 @@ let package = Package(
     .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit", "VisualFormat"]),
+    .testTarget(
+      name: "DeviceUnderTestTests", dependencies: ["DeviceCatalog", "DeviceUnderTest", "UIKit"]),
+    .testTarget(
+      name: "AdaptiveTestingTests", dependencies: ["AdaptiveTesting", "DeviceUnderTest", "UIKit"],
+      exclude: ["__Snapshots__"]),
     .testTarget(
       name: "LayoutInspectionTests", dependencies: ["Diagnostics", "LayoutInspection", "UIKit"]),
     .testTarget(
