@@ -1,17 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let package = Package(
-  name: "AdaptiveKit",
-  products: [
-    .executable(name: "adaptive", targets: ["adaptive"]),
+// Apple's platforms have a UIKit of their own: there the package is the library and nothing else.
+#if os(Linux) || os(Windows) || os(Android)
+  let headlessUIKit: [Target.Dependency] = ["UIKit"]
+  let headlessProducts: [Product] = [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AdaptiveScreens", targets: ["AdaptiveScreens"]),
     .library(name: "DeviceUnderTest", targets: ["DeviceUnderTest"]),
     .library(name: "AdaptiveTesting", targets: ["AdaptiveTesting"]),
-  ],
-  dependencies: [
+    .executable(name: "adaptive", targets: ["adaptive"]),
+  ]
+  let headlessDependencies: [Package.Dependency] = [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ],
-  targets: [
+  ]
+  let headlessTargets: [Target] = [
     .target(name: "Diagnostics"),
     .target(name: "LayoutSolver"),
     .target(
@@ -30,7 +33,6 @@ let package = Package(
     .target(name: "PNGRenderer", dependencies: ["CCairo", "CoreGraphics", "DisplayList"]),
     .target(name: "IBDocument", dependencies: ["Diagnostics"]),
     .target(name: "DeviceCatalog"),
-    .target(name: "VisualFormat"),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",
@@ -59,10 +61,11 @@ let package = Package(
     .target(
       name: "AdaptiveCommands",
       dependencies: [
-        "DeviceCatalog", "Diagnostics", "DisplayCapture", "DisplayList", "Gallery", "IBDocument",
-        "LayoutInspection", "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
+        "AdaptiveKit", "DeviceCatalog", "Diagnostics", "DisplayCapture", "DisplayList", "Gallery",
+        "IBDocument", "LayoutInspection", "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(name: "AdaptiveScreens", dependencies: ["AdaptiveCommands", "UIKit"]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["UIKit"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
@@ -84,7 +87,6 @@ let package = Package(
       ], exclude: ["Goldens"]),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
-    .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit", "VisualFormat"]),
     .testTarget(
@@ -97,13 +99,34 @@ let package = Package(
     .testTarget(
       name: "AdaptiveCommandsTests",
       dependencies: [
-        "AdaptiveCommands", "DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit",
-        "adaptive",
+        "AdaptiveCommands", "AdaptiveKit", "AdaptiveScreens", "DeviceCatalog", "Diagnostics",
+        "Gallery", "IBDocument", "ScreenLayout", "UIKit", "adaptive",
       ]),
     .testTarget(
       name: "ScreenLayoutTests",
       dependencies: ["DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit"]),
-  ],
+  ]
+#else
+  let headlessUIKit: [Target.Dependency] = []
+  let headlessProducts: [Product] = []
+  let headlessDependencies: [Package.Dependency] = []
+  let headlessTargets: [Target] = []
+#endif
+
+let package = Package(
+  name: "AdaptiveKit",
+  platforms: [.iOS(.v15), .macCatalyst(.v15)],
+  products: [
+    .library(name: "AdaptiveKit", targets: ["AdaptiveKit"]),
+    .library(name: "VisualFormat", targets: ["VisualFormat"]),
+  ] + headlessProducts,
+  dependencies: headlessDependencies,
+  targets: [
+    .target(name: "VisualFormat"),
+    .target(name: "AdaptiveKit", dependencies: ["VisualFormat"] + headlessUIKit),
+    .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
+    .testTarget(name: "AdaptiveKitTests", dependencies: ["AdaptiveKit"] + headlessUIKit),
+  ] + headlessTargets,
   swiftLanguageModes: [.v6]
 )
 

@@ -4,8 +4,10 @@ import ArgumentParser
 public struct AdaptiveCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "adaptive",
-    abstract: "Lays iOS storyboards and xibs out on every device, without a Mac.",
-    subcommands: [PreviewCommand.self, FramesCommand.self, DevicesCommand.self])
+    abstract: "Lays iOS storyboards, xibs and Swift screens out on every device, without a Mac.",
+    subcommands: [
+      PreviewCommand.self, FramesCommand.self, DevicesCommand.self, InitCommand.self,
+    ])
 
   public init() {}
 }

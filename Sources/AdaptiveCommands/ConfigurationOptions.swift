@@ -60,6 +60,15 @@ struct ConfigurationOptions: ParsableArguments {
     return found
   }
 
+  /// The options as arguments.
+  var arguments: [String] {
+    let given = [
+      ("devices", devices), ("orientations", orientations), ("windows", windows),
+      ("text-sizes", textSizes), ("directions", directions), ("appearances", appearances),
+    ]
+    return given.flatMap { name, values in values.map { "--\(name)=\($0)" } }
+  }
+
   private static let directionNames: [String: UITraitEnvironmentLayoutDirection] = [
     "ltr": .leftToRight, "rtl": .rightToLeft,
   ]

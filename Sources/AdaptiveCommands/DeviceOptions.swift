@@ -42,4 +42,32 @@ struct DeviceOptions: ParsableArguments {
     }
     return found[0]
   }
+
+  /// The device of screens that have no canvas of their own.
+  static let standardDevice = "iPhone 17"
+
+  /// The configuration of screens that have no canvas of their own.
+  static var standard: ScreenConfiguration {
+    get throws {
+      var options = DeviceOptions()
+      options.device = standardDevice
+      options.orientation = "portrait"
+      options.window = "full"
+      options.textSize = "L"
+      options.direction = "ltr"
+      guard let found = try options.configuration() else {
+        throw ValidationError("There is no device “\(standardDevice)”.")
+      }
+      return found
+    }
+  }
+
+  /// The options as arguments.
+  var arguments: [String] {
+    guard let device else { return [] }
+    return [
+      "--device=\(device)", "--orientation=\(orientation)", "--window=\(window)",
+      "--text-size=\(textSize)", "--direction=\(direction)",
+    ]
+  }
 }

@@ -5,7 +5,7 @@ import IBDocument
 import ScreenLayout
 import UIKit
 
-/// Prints the frame of every view of documents.
+/// Prints the frame of every view of documents and of Swift screens.
 struct FramesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
@@ -19,12 +19,19 @@ struct FramesCommand: AsyncParsableCommand {
 
       Without a device, documents are laid out on the canvas that they were saved with.
 
-      Exit status: 0 all laid out, 1 a document could not be laid out, 64 bad usage.
+      Views of Swift screens have {"screen": NAME} too; their ID is the accessibility identifier, or \
+      the path from the root, as in SignInController/UIStackView[0]/UILabel[1]. Without a device they \
+      are laid out on an \(DeviceOptions.standardDevice). A folder with a package that lists screens \
+      stands for these, and is built first.
+
+      Exit status: 0 all laid out, 1 a document could not be laid out, 64 bad usage, 70 the package \
+      could not be built.
       """)
 
   @Argument(
-    help: "Storyboards and xibs.", completion: .file(extensions: ["storyboard", "xib"]))
-  var documents: [String]
+    help: "Storyboards and xibs, or the folder of a package that lists screens.",
+    completion: .file(extensions: ["storyboard", "xib"]))
+  var documents: [String] = []
 
   @Option(
     help: "JSON file with insets seen at views, by document path and object ID; they win.",
@@ -35,6 +42,9 @@ struct FramesCommand: AsyncParsableCommand {
   var target: DeviceOptions
 
   func validate() throws {
+    if documents.isEmpty, SwiftScreen.listed.isEmpty {
+      throw ValidationError("Name a storyboard or a xib.")
+    }
     guard let configuration = try target.configuration() else { return }
     if environment != nil {
       throw ValidationError(
@@ -44,16 +54,20 @@ struct FramesCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    if SwiftScreen.listed.isEmpty {
+      try ScreensPackage.run(["frames"] + arguments, forPackageIn: documents)
+    }
     let configuration = try target.configuration()
     let observed = try readEnvironment()
     var output = FrameOutput()
+    try layOutScreens(on: configuration, into: &output)
     var failed = false
     for path in documents {
       do {
         let document = try IBDocument.read(contentsOf: path)
         let found: [Diagnostic]
         if let configuration {
-          found = layOut(document, on: configuration, into: &output)
+          found = layOut(DocumentSource(document), on: configuration, into: &output)
         } else {
           let layout = CanvasLayout(document, observed: observed.views(of: path))
           output.write(layout.contents.roots.map(\.view), of: path)
@@ -70,22 +84,34 @@ struct FramesCommand: AsyncParsableCommand {
     if failed { throw ExitCode(1) }
   }
 
-  /// Writes the frames of every scene on a device, each view once.
+  /// Writes the frames of the program's own screens.
+  @MainActor
+  private func layOutScreens(
+    on configuration: ScreenConfiguration?, into output: inout FrameOutput
+  ) throws {
+    let configuration = try configuration ?? DeviceOptions.standard
+    for source in SwiftScreenSource.all(of: SwiftScreen.listed) {
+      Report.write(layOut(source, on: configuration, into: &output))
+    }
+  }
+
+  /// Writes the frames of every scene on a device, each view of a document once.
   @MainActor
   private func layOut(
-    _ document: IBDocument, on configuration: ScreenConfiguration, into output: inout FrameOutput
+    _ source: some ScreenSource, on configuration: ScreenConfiguration,
+    into output: inout FrameOutput
   ) -> [Diagnostic] {
-    let layouter = DeviceLayouter(document)
-    let scenes = DocumentScene.all(in: document)
-    var roots: [UIView] = []
+    let layouter = source.makeLayouter()
     var diagnostics: [Diagnostic] = []
-    for scene in scenes {
-      guard scene.role(among: scenes, in: document).isShown(on: configuration) else { continue }
-      let layout = layouter.layout(scene, on: configuration)
-      roots.append(layout.root)
-      diagnostics += layout.diagnostics.filter { !diagnostics.contains($0) }
+    output.begin(source.document, once: true)
+    for scene in source.scenes where source.isShown(scene, on: configuration) {
+      let layout = layouter.layout(scene, on: configuration, findsAmbiguities: false)
+      output.write([layout.root], screen: source.namesScenes ? scene.title : nil)
+      for var diagnostic in layout.diagnostics {
+        diagnostic.line = diagnostic.line ?? scene.line
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+      }
     }
-    output.write(roots, of: document.path, once: true)
     return diagnostics
   }
 
@@ -98,33 +124,58 @@ struct FramesCommand: AsyncParsableCommand {
         "\(environment) cannot be read as a file of insets: \(error.localizedDescription)")
     }
   }
+
+  /// The arguments that this command was given, in a form that no word can be mistaken in.
+  private var arguments: [String] {
+    let others = documents.filter { ScreensPackage.folder(of: $0) == nil }
+    return target.arguments + (environment.map { ["--environment=\($0)"] } ?? []) + ["--"] + others
+  }
 }
 
 /// The lines of `adaptive frames`, written in large pieces.
 @MainActor
 struct FrameOutput {
   private var buffer = ""
+  /// The present document, quoted.
+  private var document = ""
   /// IDs of the present document that have their line; nil where every view gets one.
   private var written: Set<String>?
 
   /// Adds a line for each view of a document that has an object ID.
-  ///
-  /// - Parameter once: Leaves out IDs that came before: a container's child is on two screens.
-  mutating func write(_ roots: [UIView], of path: String, once: Bool = false) {
-    let document = Self.quoted(path)
-    written = once ? [] : nil
-    for root in roots { write(root, document: document) }
+  mutating func write(_ roots: [UIView], of path: String) {
+    begin(path, once: false)
+    write(roots, screen: nil)
   }
 
-  private mutating func write(_ view: UIView, document: String) {
+  /// Goes on to another document.
+  ///
+  /// - Parameter once: Leaves out IDs that came before: a container's child is on two screens.
+  mutating func begin(_ path: String, once: Bool) {
+    document = Self.quoted(path)
+    written = once ? [] : nil
+  }
+
+  /// Adds a line for each view of the present document that has an object ID.
+  ///
+  /// - Parameter screen: Name of a Swift screen, which has the IDs in it to itself.
+  mutating func write(_ roots: [UIView], screen: String?) {
+    var place = "\"document\":\(document)"
+    if let screen {
+      place += ",\"screen\":\(Self.quoted(screen))"
+      written = nil
+    }
+    for root in roots { write(root, place: place) }
+  }
+
+  private mutating func write(_ view: UIView, place: String) {
     if let id = view.nibObjectID, written?.insert(id).inserted ?? true {
       let frame = view.frame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
-      buffer += "{\"document\":\(document),\"id\":\(Self.quoted(id)),\"frame\":["
+      buffer += "{\(place),\"id\":\(Self.quoted(id)),\"frame\":["
       buffer += numbers.joined(separator: ",") + "]}\n"
       if buffer.utf8.count > 1 << 16 { flush() }
     }
-    for child in view.subviews { write(child, document: document) }
+    for child in view.subviews { write(child, place: place) }
   }
 
   mutating func flush() {

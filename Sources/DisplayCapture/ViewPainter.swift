@@ -93,6 +93,7 @@ final class ViewPainter {
   private func paintInside(of view: UIView, _ bounds: CGRect) {
     paintBackground(of: view, bounds)
     if let layer = view.storedLayer { paintContents(of: layer, bounds) }
+    paint(view.recordDrawing(), origin: Self.contentOrigin(of: view), confinedTo: bounds)
     paintContent(of: view, bounds)
     paintSubviews(of: view)
     if let cell = view as? UITableViewCell { paintAccessory(of: cell, bounds) }

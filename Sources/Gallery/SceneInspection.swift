@@ -39,12 +39,14 @@ extension SceneInspection {
     package var layoutMargins: Insets?
     /// The constraints that name the view.
     package var constraints: [Constraint]
+    /// What is declared about the view for some traits and some space, nearest declaration first.
+    package var rules: [Rule]
 
     /// Makes a view; see the properties for the meaning of each part.
     package init(
       objectID: String? = nil, className: String, label: String? = nil, line: Int? = nil,
       frame: CGRect, depth: Int, safeAreaInsets: Insets? = nil, layoutMargins: Insets? = nil,
-      constraints: [Constraint] = []
+      constraints: [Constraint] = [], rules: [Rule] = []
     ) {
       self.objectID = objectID
       self.className = className
@@ -55,6 +57,7 @@ extension SceneInspection {
       self.safeAreaInsets = safeAreaInsets
       self.layoutMargins = layoutMargins
       self.constraints = constraints
+      self.rules = rules
     }
   }
 
@@ -100,6 +103,56 @@ extension SceneInspection {
       self.isActive = isActive
       self.isBroken = isBroken
       self.segment = segment
+    }
+  }
+
+  /// Something that holds under a condition, and why it does or does not.
+  package struct Rule: Hashable, Sendable, Codable {
+    /// What the rule is called: the name that its author gave it, or its condition.
+    package var title: String
+    /// The condition; nil where it is the title.
+    package var condition: String?
+    /// Where it was declared: "Shop/Basket.swift:12".
+    package var place: String?
+    /// Whether the condition can be met at all.
+    package var isSatisfiable: Bool
+    /// Whether the condition holds.
+    package var isActive: Bool
+    /// The parts of the condition that decide, with what is the case: "width ≥ 600 does not hold:
+    /// width is 402".
+    package var reasons: [String]
+    /// What the rule does.
+    package var effects: [Effect]
+
+    /// Makes a rule; see the properties for the meaning of each part.
+    package init(
+      title: String, condition: String? = nil, place: String? = nil, isSatisfiable: Bool = true,
+      isActive: Bool, reasons: [String] = [], effects: [Effect] = []
+    ) {
+      self.title = title
+      self.condition = condition
+      self.place = place
+      self.isSatisfiable = isSatisfiable
+      self.isActive = isActive
+      self.reasons = reasons
+      self.effects = effects
+    }
+  }
+
+  /// One thing that a rule does.
+  package struct Effect: Hashable, Sendable, Codable {
+    /// What it is: "stack.axis = horizontal".
+    package var description: String
+    /// Whether it is so now.
+    package var isInForce: Bool
+    /// The rule that wins over this one; nil where none does.
+    package var winner: String?
+
+    /// Makes an effect; see the properties for the meaning of each part.
+    package init(description: String, isInForce: Bool, winner: String? = nil) {
+      self.description = description
+      self.isInForce = isInForce
+      self.winner = winner
     }
   }
 

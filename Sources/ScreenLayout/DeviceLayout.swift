@@ -22,6 +22,22 @@ package struct DeviceLayout {
   package let ambiguities: [LayoutAmbiguity]
   /// Views and guides by object ID.
   package let objects: [String: AnyObject]
+
+  /// Takes a screen that was laid out; see the properties for the meaning of each part.
+  package init(
+    root: UIView, bars: ScreenBars, isWholeScreen: Bool, configuration: ScreenConfiguration,
+    diagnostics: [Diagnostic], conflicts: [LayoutConflict], ambiguities: [LayoutAmbiguity],
+    objects: [String: AnyObject]
+  ) {
+    self.root = root
+    self.bars = bars
+    self.isWholeScreen = isWholeScreen
+    self.configuration = configuration
+    self.diagnostics = diagnostics
+    self.conflicts = conflicts
+    self.ambiguities = ambiguities
+    self.objects = objects
+  }
 }
 
 /// Lays the scenes of one document out on devices.

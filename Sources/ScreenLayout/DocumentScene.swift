@@ -32,15 +32,16 @@ package struct DocumentScene: Sendable {
     }
   }
 
-  /// Whether somebody who says `name` means this scene: object ID, scene ID, storyboard
-  /// identifier, class or title.
-  package func isNamed(_ name: String, in document: IBDocument) -> Bool {
+  /// Everything that somebody may call this scene by: object ID, scene ID, storyboard identifier,
+  /// class or title.
+  package func names(in document: IBDocument) -> Set<String> {
     let sceneID =
       document.kind == .storyboard && document.scenes.indices.contains(index)
       ? document.scenes[index].id : nil
-    return [
+    let names = [
       element.id, sceneID, element["storyboardIdentifier"], element.customClass, title,
-    ].contains(name)
+    ]
+    return Set(names.compactMap { $0 })
   }
 
   private init(_ element: IBElement, index: Int, in document: IBDocument) {

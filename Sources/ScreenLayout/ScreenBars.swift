@@ -30,4 +30,7 @@ package struct ScreenBars {
   package var navigation: Navigation?
   package var tabs: Tabs?
   package var tools: Tools?
+
+  /// No bars.
+  package init() {}
 }

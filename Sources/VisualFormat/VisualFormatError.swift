@@ -67,7 +67,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   /// at its end.
   public let offset: Int
 
-  package init(_ problem: Problem, in format: String, at offset: Int) {
+  public init(_ problem: Problem, in format: String, at offset: Int) {
     self.problem = problem
     self.format = format
     self.offset = offset

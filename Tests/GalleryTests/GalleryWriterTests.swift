@@ -98,6 +98,37 @@ struct GalleryWriterTests {
         """)
   }
 
+  @Test("A rule's texts are written once, what changes with the configuration each time")
+  func writesRulesCompactly() {
+    func view(_ isActive: Bool) -> SceneInspection.View {
+      SceneInspection.View(
+        className: "UIView", frame: CGRect(x: 0, y: 0, width: 10, height: 20), depth: 0,
+        rules: [
+          .init(
+            title: "wide", condition: "width ≥ 600", place: "A.swift:3", isActive: isActive,
+            reasons: [isActive ? "yes" : "no"],
+            effects: [
+              .init(description: "axis", isInForce: isActive, winner: isActive ? nil : "narrow")
+            ])
+        ])
+    }
+    let inspection = SceneInspection(sceneID: "s", shots: ["a": [view(true)], "b": [view(false)]])
+
+    // Words by first use: "yes", "axis", "no", "narrow"; an effect is text, isInForce, winner.
+    #expect(
+      String(decoding: inspection.script(), as: UTF8.self) == """
+        adaptiveGallery.receiveInspection({"scene":"s",
+        "elements":[[null,"UIView",null,null]],
+        "equations":[],
+        "rules":[["wide","width ≥ 600","A.swift:3",1]],
+        "words":["yes","axis","no","narrow"],
+        "shots":[
+        ["a",[[0,0,0,0,10,20,0,0,[],[[0,1,[0],[[1,1]]]]]]],
+        ["b",[[0,0,0,0,10,20,0,0,[],[[0,0,[2],[[1,0,3]]]]]]]]});
+
+        """)
+  }
+
   @Test("A view is listed for the search once a scene, and only if people can name it")
   func listsViewsOnce() {
     var index = SearchIndex()

@@ -50,8 +50,33 @@ struct SampleDrawing {
           objectID: part.id, className: part.className, label: part.text.isEmpty ? nil : part.text,
           line: 20, frame: part.frame, depth: part.depth,
           layoutMargins: .init(top: 8, left: 8, bottom: 8, right: 8),
-          constraints: constraints(of: part))
+          constraints: constraints(of: part), rules: rules(of: part))
       }
+  }
+
+  /// A rule that holds where there is width, one that holds elsewhere, and one that never does.
+  private func rules(of part: SampleScreen.Part) -> [SceneInspection.Rule] {
+    guard part.className == "UIButton" else { return [] }
+    let isWide = room.width >= 600
+    let present = "width is \(Int(room.width))"
+    return [
+      SceneInspection.Rule(
+        title: "wide", condition: "width ≥ 600", place: "Orchard/SignIn.swift:12",
+        isActive: isWide,
+        reasons: ["width ≥ 600 \(isWide ? "holds" : "does not hold"): \(present)"],
+        effects: [.init(description: "button.width = 320", isInForce: isWide)]),
+      SceneInspection.Rule(
+        title: "width < 1000", place: "Orchard/SignIn.swift:15", isActive: room.width < 1000,
+        reasons: ["width < 1000 \(room.width < 1000 ? "holds" : "does not hold"): \(present)"],
+        effects: [
+          .init(
+            description: "button.color = green", isInForce: false,
+            winner: room.width < 1000 ? "plain" : nil)
+        ]),
+      SceneInspection.Rule(
+        title: "width ≥ 900 && width < 300", place: "Orchard/SignIn.swift:18",
+        isSatisfiable: false, isActive: false),
+    ]
   }
 
   private func constraints(of part: SampleScreen.Part) -> [SceneInspection.Constraint] {

@@ -3,7 +3,7 @@ import Foundation
 import Gallery
 import ScreenLayout
 
-/// Lays every scene of documents out on devices and writes a gallery.
+/// Lays every scene of documents, and Swift screens, out on devices and writes a gallery.
 struct PreviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -13,6 +13,9 @@ struct PreviewCommand: AsyncParsableCommand {
       that needs no network and can be moved; an earlier gallery there is replaced, other files \
       are not touched.
 
+      A folder with a Swift package that lists screens is built first, and its screens are shown too; \
+      “adaptive init” makes such a package.
+
         adaptive preview Main.storyboard
         adaptive preview Sources --devices all --orientations portrait
         adaptive preview Sources --devices se,'iphone 17',834x1210 --windows full,free
@@ -20,13 +23,14 @@ struct PreviewCommand: AsyncParsableCommand {
       --appearances light,dark
         adaptive preview Main.storyboard --scene Login --format png --diagnostics problems.json
 
-      Exit status: 0 all laid out, 1 something could not be laid out, 64 bad usage.
+      Exit status: 0 all laid out, 1 something could not be laid out, 64 bad usage, 70 the package \
+      could not be built.
       """)
 
   @Argument(
-    help: "Storyboards, xibs, and folders that hold some.",
+    help: "Storyboards, xibs, and folders that hold some or a package with screens.",
     completion: .file(extensions: ["storyboard", "xib"]))
-  var paths: [String]
+  var paths: [String] = []
 
   @Option(help: "Folder for the gallery.", completion: .directory)
   var out = "adaptive-preview"
@@ -53,7 +57,9 @@ struct PreviewCommand: AsyncParsableCommand {
   var diagnostics: String?
 
   func validate() throws {
-    if paths.isEmpty { throw ValidationError("Name a storyboard, a xib, or a folder.") }
+    if paths.isEmpty, SwiftScreen.listed.isEmpty {
+      throw ValidationError("Name a storyboard, a xib, or a folder.")
+    }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     _ = try options.configurations()
   }
@@ -62,14 +68,18 @@ struct PreviewCommand: AsyncParsableCommand {
   func run() async throws {
     let start = ContinuousClock.now
     let configurations = try options.configurations()
-    let search = DocumentSearch(paths)
-    for folder in search.emptyFolders {
-      Output.writeError("error: \(folder) holds no .storyboard or .xib file.\n")
+    let screens = SwiftScreen.listed
+    if screens.isEmpty {
+      try ScreensPackage.run(["preview"] + arguments, forPackageIn: paths)
     }
-    guard !search.documents.isEmpty else { throw ExitCode(1) }
+    let search = DocumentSearch(ScreensPackage.withoutManifests(paths))
+    // A folder named to a program with screens may hold that program and nothing else.
+    let emptyFolders = screens.isEmpty ? search.emptyFolders : []
+    for folder in emptyFolders { Output.writeError("error: \(Self.complaint(of: folder))\n") }
+    guard !search.documents.isEmpty || !screens.isEmpty else { throw ExitCode(1) }
     let request = PreviewRun.Request(
-      documents: search.documents, configurations: configurations, scenes: scene,
-      title: title, folder: URL(fileURLWithPath: out), format: format,
+      documents: search.documents, screens: screens, configurations: configurations,
+      scenes: scene, title: title, folder: URL(fileURLWithPath: out), format: format,
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     let outcome: PreviewRun.Outcome
     do {
@@ -79,11 +89,31 @@ struct PreviewCommand: AsyncParsableCommand {
       throw ExitCode(1)
     }
     try report(outcome, seconds: (ContinuousClock.now - start).seconds)
-    let failed = outcome.isIncomplete || !search.emptyFolders.isEmpty
+    let failed = outcome.isIncomplete || !emptyFolders.isEmpty
     if failed { throw ExitCode(1) }
   }
 
+  /// What is missing in a folder that has nothing to show.
+  private static func complaint(of folder: String) -> String {
+    let isPackage = ScreensPackage.isPackage(folder)
+    return """
+      \(folder) holds no .storyboard or .xib file, and \
+      \(isPackage ? "its package has no target" : "no package") that lists screens \
+      (with the product \(ScreensPackage.library)); “adaptive init \(folder)” writes one.
+      """
+  }
+
+  /// The arguments that this command was given, in a form that no word can be mistaken in.
+  private var arguments: [String] {
+    var given = options.arguments + ["--out=\(out)", "--format=\(format.rawValue)"]
+    given += scene.map { "--scene=\($0)" }
+    if let jobs { given.append("--jobs=\(jobs)") }
+    if let diagnostics { given.append("--diagnostics=\(diagnostics)") }
+    return given + ["--"] + ScreensPackage.withoutManifests(paths)
+  }
+
   private var title: String {
+    if paths.isEmpty { return ScreensCommand.programName }
     guard paths.count == 1 else { return "\(paths.count) paths" }
     return URL(fileURLWithPath: paths[0]).lastPathComponent
   }

@@ -8,7 +8,7 @@ import IBDocument
 import ScreenLayout
 import UIKit
 
-/// Lays documents out and writes a gallery, a scene at a time.
+/// Lays documents and Swift screens out and writes a gallery, a scene at a time.
 ///
 /// Layout is the main actor's; drawings are rendered and written beside it, and never more of them
 /// wait than there are jobs, so that memory stays bounded.
@@ -17,6 +17,8 @@ final class PreviewRun {
   /// What to show, and where to put it.
   struct Request {
     var documents: [String]
+    /// Screens that code makes; they come first.
+    var screens: [SwiftScreen] = []
     var configurations: [ScreenConfiguration]
     /// Names of scenes; empty for all.
     var scenes: [String]
@@ -44,6 +46,8 @@ final class PreviewRun {
   private var problems = ProblemList()
   private var scenes: [GalleryContent.Scene] = []
   private var usedConfigurations: Set<String> = []
+  /// Sources so far, those that could not be read included.
+  private var sourceCount = 0
   private var documentCount = 0
   private var pictureCount = 0
   private var isIncomplete = false
@@ -51,7 +55,8 @@ final class PreviewRun {
   /// Reads the documents.
   init(_ request: Request) {
     self.request = request
-    work = readDocuments()
+    for source in SwiftScreenSource.all(of: request.screens) { take(source) }
+    readDocuments()
   }
 
   /// Takes possession of the folder, and writes a gallery into it.
@@ -74,43 +79,46 @@ final class PreviewRun {
       problems: problems, isIncomplete: isIncomplete)
   }
 
-  // MARK: Documents
+  // MARK: Sources
 
-  /// A document, and which of its scenes are shown where.
+  /// A source, and which of its scenes are shown where.
   private struct Work {
-    var document: IBDocument
+    var source: any ScreenSource
     var number: Int
-    var scenes: [(scene: DocumentScene, configurations: [ScreenConfiguration])]
+    var scenes: [(scene: SourceScene, configurations: [ScreenConfiguration])]
     var shots: Int { scenes.reduce(0) { $0 + $1.configurations.count } }
   }
 
-  private func readDocuments() -> [Work] {
-    var work: [Work] = []
-    for (index, path) in request.documents.enumerated() {
+  private func readDocuments() {
+    for path in request.documents {
       do throws(IBDocumentError) {
         let document = try IBDocument.read(contentsOf: path)
         documentCount += 1
         if !document.damage.isEmpty { isIncomplete = true }
         for diagnostic in document.diagnostics { problems.add(diagnostic) }
-        let scenes = chosenScenes(of: document)
-        work.append(Work(document: document, number: index + 1, scenes: scenes))
+        take(DocumentSource(document))
       } catch {
+        sourceCount += 1
         problems.add(error.diagnostic)
         isIncomplete = true
       }
     }
-    return work
+  }
+
+  private func take(_ source: some ScreenSource) {
+    sourceCount += 1
+    work.append(Work(source: source, number: sourceCount, scenes: chosenScenes(of: source)))
   }
 
   private func chosenScenes(
-    of document: IBDocument
-  ) -> [(scene: DocumentScene, configurations: [ScreenConfiguration])] {
-    let all = DocumentScene.all(in: document)
-    return all.compactMap { scene in
-      let isNamed = request.scenes.contains { scene.isNamed($0, in: document) }
-      if !request.scenes.isEmpty { return isNamed ? (scene, request.configurations) : nil }
-      let role = scene.role(among: all, in: document)
-      let shown = request.configurations.filter { role.isShown(on: $0) }
+    of source: some ScreenSource
+  ) -> [(scene: SourceScene, configurations: [ScreenConfiguration])] {
+    source.scenes.compactMap { scene in
+      guard request.scenes.isEmpty else {
+        let isNamed = request.scenes.contains { scene.names.contains($0) }
+        return isNamed ? (scene, request.configurations) : nil
+      }
+      let shown = request.configurations.filter { source.isShown(scene, on: $0) }
       return shown.isEmpty ? nil : (scene, shown)
     }
   }
@@ -121,14 +129,15 @@ final class PreviewRun {
     _ work: Work, _ writer: inout GalleryWriter, _ progress: inout Progress
   ) async throws {
     guard !work.scenes.isEmpty else { return }
-    let layouter = DeviceLayouter(work.document)
-    var inspector = ScreenInspector(canvas: layouter.canvas, document: work.document.path)
-    let assets = AssetCatalog(besideDocument: work.document.path)
+    let document = work.source.document
+    let layouter = work.source.makeLayouter()
+    var inspector = ScreenInspector(layouter, document: document)
+    let assets = AssetCatalog(besideDocument: work.source.assetsPath)
     for (scene, configurations) in work.scenes {
-      progress.begin("\(work.document.path): \(scene.title)")
+      progress.begin("\(document): \(scene.title)")
       let id = "\(work.number)-\(scene.id)"
       var shown = GalleryContent.Scene(
-        id: id, title: scene.title, document: work.document.path, line: scene.line,
+        id: id, title: scene.title, document: document, line: scene.line,
         isInitial: scene.isInitial)
       var inspection = SceneInspection(sceneID: id)
       try await withThrowingTaskGroup(of: String?.self) { group in
@@ -141,7 +150,8 @@ final class PreviewRun {
           inspection.shots[configuration.id] =
             TreeInspection(layout.root, conflicts: layout.conflicts).views
           for diagnostic in inspector.diagnostics(of: layout, scene: scene) {
-            problems.add(diagnostic, scene: id, configuration: configuration.id)
+            problems.add(
+              diagnostic, scene: id, sceneLine: scene.line, configuration: configuration.id)
           }
           if waiting >= request.jobs {
             note(try await group.next() ?? nil)
@@ -192,10 +202,12 @@ final class PreviewRun {
 
   private func content() -> GalleryContent {
     let shown = request.configurations.filter { usedConfigurations.contains($0.id) }
-    let parts = [
-      Self.count(documentCount, "document"), Self.count(scenes.count, "scene"),
-      Self.count(shown.count, "configuration"),
+    var parts = [
+      Self.count(scenes.count, "scene"), Self.count(shown.count, "configuration"),
     ]
+    if documentCount > 0 || request.screens.isEmpty {
+      parts.insert(Self.count(documentCount, "document"), at: 0)
+    }
     return GalleryContent(
       title: request.title, subtitle: parts.joined(separator: " · "),
       configurations: shown.map(GalleryContent.Configuration.init), scenes: scenes,

@@ -24,7 +24,12 @@ struct ProblemList {
   var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
   /// Adds what was found; a problem found before in another configuration gets this one too.
-  mutating func add(_ diagnostic: Diagnostic, scene: String? = nil, configuration: String? = nil) {
+  ///
+  /// - Parameter sceneLine: Where the scene begins, for a problem whose own line is not known.
+  mutating func add(
+    _ diagnostic: Diagnostic, scene: String? = nil, sceneLine: Int? = nil,
+    configuration: String? = nil
+  ) {
     let isUnplaced = diagnostic.objectID == nil && diagnostic.line == nil
     let key = Key(
       rule: diagnostic.rule, document: diagnostic.document, line: diagnostic.line,
@@ -39,9 +44,11 @@ struct ProblemList {
       return
     }
     positions[key] = problems.count
+    var placed = diagnostic
+    if placed.document != nil { placed.line = placed.line ?? sceneLine }
     problems.append(
       GalleryContent.Problem(
-        id: "problem-\(problems.count + 1)", diagnostic, sceneID: scene,
+        id: "problem-\(problems.count + 1)", placed, sceneID: scene,
         configurationIDs: configuration.map { [$0] } ?? []))
   }
 

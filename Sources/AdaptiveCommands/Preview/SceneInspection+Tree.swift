@@ -21,7 +21,8 @@ struct TreeInspection {
       })
     measure(root, origin: .zero)
     collectConstraints(of: root)
-    list(root, depth: 0)
+    // Every screen has its window, which says nothing.
+    for view in root is UIWindow ? root.subviews : [root] { list(view, depth: 0) }
   }
 
   /// Frames on the screen; what a scroll view shows is moved by how far it is scrolled.
@@ -44,8 +45,9 @@ struct TreeInspection {
         objectID: view.nibObjectID, className: view.displayedClassName, label: view.displayedLabel,
         line: view.nibOrigin?.line, frame: frame, depth: depth,
         safeAreaInsets: insets.safeArea == .zero ? nil : .init(insets.safeArea),
-        layoutMargins: .init(insets.margins), constraints: constraints[ObjectIdentifier(view)] ?? []
-      ))
+        layoutMargins: .init(insets.margins),
+        constraints: constraints[ObjectIdentifier(view)] ?? [],
+        rules: SceneInspection.Rule.all(concerning: view)))
     for child in view.subviews { list(child, depth: depth + 1) }
   }
 

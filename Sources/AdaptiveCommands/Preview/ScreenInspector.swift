@@ -4,7 +4,7 @@ import LayoutInspection
 import ScreenLayout
 import UIKit
 
-/// Gathers what is wrong with the screens of one document.
+/// Gathers what is wrong with the screens of one source.
 @MainActor
 struct ScreenInspector {
   /// What decides which constraints and variations hold, and so which views are ambiguous.
@@ -13,58 +13,61 @@ struct ScreenInspector {
     var idiom: Idiom
     var horizontal: SizeClass
     var vertical: SizeClass
+    /// The window's, where it decides too.
+    var width: Double?
+    var height: Double?
 
-    init(_ scene: DocumentScene, _ environment: WindowEnvironment) {
+    init(_ scene: SourceScene, _ environment: WindowEnvironment, followsSize: Bool) {
       self.scene = scene.id
       idiom = environment.idiom
+      if followsSize {
+        width = environment.size.width
+        height = environment.size.height
+      }
       horizontal = environment.horizontalSizeClass
       vertical = environment.verticalSizeClass
     }
   }
 
-  private struct Place: Hashable {
-    var rule: String
-    var objectID: String?
-  }
-
   private let document: String
-  /// What the document's author sees on the canvas.
-  private let seen: Set<Place>
+  private let layouter: any ScreenLayouter
   private var ambiguities: [Case: [Diagnostic]] = [:]
 
-  init(canvas: CanvasLayout, document: String) {
+  init(_ layouter: any ScreenLayouter, document: String) {
     self.document = document
-    var seen: Set<Place> = []
-    for root in canvas.contents.roots {
-      for finding in LayoutInspection(root: root.view, document: document).findings {
-        seen.insert(Place(rule: finding.diagnostic.rule, objectID: finding.diagnostic.objectID))
-      }
-    }
-    self.seen = seen
+    self.layouter = layouter
+  }
+
+  private func kind(of scene: SourceScene, on configuration: ScreenConfiguration) -> Case {
+    Case(scene, configuration.environment, followsSize: layouter.followsSize)
   }
 
   /// Whether a layout is the first of its kind. Looking for ambiguities costs as much as the
-  /// layout, and the size of a window hardly ever changes the answer.
-  func wantsAmbiguities(of scene: DocumentScene, on configuration: ScreenConfiguration) -> Bool {
-    ambiguities[Case(scene, configuration.environment)] == nil
+  /// layout, and the size of a window hardly ever changes the answer in a document.
+  func wantsAmbiguities(of scene: SourceScene, on configuration: ScreenConfiguration) -> Bool {
+    ambiguities[kind(of: scene, on: configuration)] == nil
   }
 
   /// Everything that was found about a screen.
-  mutating func diagnostics(of layout: DeviceLayout, scene: DocumentScene) -> [Diagnostic] {
-    let environment = layout.configuration.environment
-    let kind = Case(scene, environment)
+  mutating func diagnostics(of layout: DeviceLayout, scene: SourceScene) -> [Diagnostic] {
+    let kind = kind(of: scene, on: layout.configuration)
     if ambiguities[kind] == nil {
       ambiguities[kind] = layout.ambiguities.map { $0.diagnostic(document: document) }
     }
+    var found = layout.diagnostics
     // How large a cell or another part of a screen gets is not in its document.
-    guard layout.isWholeScreen else { return layout.diagnostics + (ambiguities[kind] ?? []) }
+    if layout.isWholeScreen { found += findings(in: layout) }
+    found += ambiguities[kind] ?? []
+    return found
+  }
+
+  private func findings(in layout: DeviceLayout) -> [Diagnostic] {
     let inspection = LayoutInspection(
       root: layout.root, document: document, covered: Self.covered(layout))
-    let findings = inspection.findings.filter {
-      let place = Place(rule: $0.diagnostic.rule, objectID: $0.diagnostic.objectID)
-      return !($0.isVisibleToAuthor && seen.contains(place))
-    }
-    return layout.diagnostics + findings.map(\.diagnostic) + (ambiguities[kind] ?? [])
+    return inspection.findings.filter {
+      let place = SeenFinding(rule: $0.diagnostic.rule, objectID: $0.diagnostic.objectID)
+      return !($0.isVisibleToAuthor && layouter.seen.contains(place))
+    }.map(\.diagnostic)
   }
 
   /// What lies over the content of a screen.
@@ -82,6 +85,7 @@ struct ScreenInspector {
     if let bar = layout.bars.tools {
       regions.append(CoveredRegion(name: "the toolbar", frame: bar.frame))
     }
+    regions += barRegions(in: layout.root)
     let status = max(safe.top, environment.statusBarHeight)
     regions.append(
       CoveredRegion(
@@ -98,5 +102,29 @@ struct ScreenInspector {
           frame: CGRect(x: x, y: 0, width: width, height: size.height)))
     }
     return regions.filter { !$0.frame.isEmpty }
+  }
+
+  /// The bars that are views of the screen in front.
+  private static func barRegions(in root: UIView) -> [CoveredRegion] {
+    guard root is UIWindow, let front = root.subviews.last else { return [] }
+    var regions: [CoveredRegion] = []
+    func collect(_ view: UIView) {
+      guard !view.isHidden else { return }
+      if let name = barName(of: view) {
+        return regions.append(CoveredRegion(name: name, frame: view.convertedFrame(in: root)))
+      }
+      view.subviews.forEach(collect)
+    }
+    collect(front)
+    return regions
+  }
+
+  private static func barName(of view: UIView) -> String? {
+    switch view {
+    case is UINavigationBar: "the navigation bar"
+    case is UITabBar: "the tab bar"
+    case is UIToolbar: "the toolbar"
+    default: nil
+    }
   }
 }

@@ -75,6 +75,7 @@ function buildDetails(view, shot, state, highlight) {
     buildNumbers('Frame', [['X', view.x], ['Y', view.y], ['W', view.width], ['H', view.height]]),
     buildInsets('Safe area', view.safeArea),
     buildInsets('Margins', view.margins),
+    buildRules(view),
     ...buildConstraints(view, state, highlight),
   ];
 }
@@ -114,6 +115,32 @@ function buildNumbers(title, entries) {
   return make('section', { class: 'numbers' }, make('h4', {}, title),
     make('dl', {}, ...entries.map(([name, number]) =>
       make('div', {}, make('dt', {}, name), make('dd', {}, points(number))))));
+}
+
+/** Which rules concern the view, whether they hold, and what decides that. */
+function buildRules(view) {
+  if (view.rules.length === 0) return null;
+  return make('section', {}, make('h4', {}, 'Why'),
+    make('ul', { class: 'rules', role: 'list' }, ...view.rules.map(buildRule)));
+}
+
+function buildRule(rule) {
+  const state = rule.isSatisfiable ? (rule.isActive ? 'Holds' : 'Does not hold') : 'Never holds';
+  const kind = rule.isSatisfiable ? (rule.isActive ? 'is-active' : '') : 'is-error';
+  return make('li', { class: rule.isActive ? 'rule is-active' : 'rule' },
+    make('p', { class: 'rule-head' },
+      make('span', { class: 'rule-title' }, rule.title),
+      make('span', { class: `tag ${kind}`.trim() }, state)),
+    rule.condition ? make('p', { class: 'rule-condition' }, rule.condition) : null,
+    ...rule.reasons.map((reason) => make('p', { class: 'rule-reason' }, `because ${reason}`)),
+    rule.effects.length === 0 ? null : make('ul', { class: 'rule-effects', role: 'list' },
+      ...rule.effects.map(buildEffect)),
+    rule.place ? make('p', { class: 'rule-place' }, rule.place) : null);
+}
+
+function buildEffect({ description, isInForce, winner }) {
+  return make('li', { class: isInForce ? 'is-in-force' : null }, description,
+    winner ? make('span', { class: 'rule-winner' }, ` – ${winner} wins`) : null);
 }
 
 function buildConstraints(view, state, highlight) {

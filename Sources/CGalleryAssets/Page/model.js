@@ -187,13 +187,14 @@ function loadScript(path) {
   });
 }
 
-function unpackInspection({ elements, equations, shots }) {
+function unpackInspection({ elements, equations, rules = [], words = [], shots }) {
+  const tables = { elements, equations, rules, words };
   return new Map(shots.map(([configuration, rows]) =>
-    [configuration, rows.map((row, index) => unpackView(row, index, elements, equations))]));
+    [configuration, rows.map((row, index) => unpackView(row, index, tables))]));
 }
 
-function unpackView(row, index, elements, equations) {
-  const [element, depth, x, y, width, height, safeArea, margins, constraints] = row;
+function unpackView(row, index, { elements, equations, rules, words }) {
+  const [element, depth, x, y, width, height, safeArea, margins, constraints, ruleRows = []] = row;
   const [objectID, className, label, line] = elements[element];
   return {
     index, objectID, className, label, line, depth, x, y, width, height,
@@ -206,6 +207,19 @@ function unpackView(row, index, elements, equations) {
       isActive: (state & 1) !== 0,
       isBroken: (state & 2) !== 0,
       segment: segment.length === 4 ? segment : null,
+    })),
+    rules: ruleRows.map((ruleRow) => unpackRule(ruleRow, rules, words)),
+  };
+}
+
+function unpackRule([rule, isActive, reasons, effects], rules, words) {
+  const [title, condition, place, isSatisfiable] = rules[rule];
+  return {
+    title, condition, place, isSatisfiable: isSatisfiable !== 0, isActive: isActive !== 0,
+    reasons: reasons.map((reason) => words[reason]),
+    effects: effects.map(([text, isInForce, winner]) => ({
+      description: words[text], isInForce: isInForce !== 0,
+      winner: winner === undefined ? null : words[winner],
     })),
   };
 }

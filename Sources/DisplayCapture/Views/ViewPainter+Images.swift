@@ -15,6 +15,7 @@ extension ViewPainter {
     _ image: UIImage, in rect: CGRect, mode: UIView.ContentMode = .scaleAspectFit,
     tint: DisplayList.Color, isTemplate: Bool = false
   ) {
+    if let drawing = image.drawing { return draw(drawing, size: image.size, in: rect, mode: mode) }
     guard let name = image.name, rect.width > 0, rect.height > 0 else { return }
     if image.isSystemSymbol {
       draw(symbol: name, size: image.size, in: rect, mode: mode, tint: tint)
@@ -34,6 +35,21 @@ extension ViewPainter {
     case .undrawable(let kind):
       drawPlaceholder("\(name) (\(kind))", in: Self.placeholderPlace(image.size, rect, mode))
     case nil: drawPlaceholder(name, in: Self.placeholderPlace(image.size, rect, mode))
+    }
+  }
+
+  /// Draws a picture that code drew.
+  private func draw(
+    _ drawing: GraphicsRecording, size: CGSize, in rect: CGRect, mode: UIView.ContentMode
+  ) {
+    guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return }
+    let place = Self.place(size: size, in: rect, mode: mode)
+    let map = CGAffineTransform(scaleX: place.width / size.width, y: place.height / size.height)
+      .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+    inGroup(DisplayList.Group(clip: .rect(rect))) {
+      inGroup(DisplayList.Group(transform: map)) {
+        paint(drawing, origin: .zero, confinedTo: CGRect(origin: .zero, size: size))
+      }
     }
   }
 

@@ -120,14 +120,53 @@ open class UITextView: UIScrollView, WrappingContent, UITextInputTraits, UIKeyIn
 
   // MARK: Editing
 
+  open weak var delegate: UITextViewDelegate? { didSet { scrollDelegate = delegate } }
+
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
   open var hasText: Bool { !text.isEmpty }
 
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    if isEditable { delegate?.textViewDidBeginEditing(self) }
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    if isEditable { delegate?.textViewDidEndEditing(self) }
+    return true
+  }
+
   /// Types characters at the end of the text, as a keyboard does.
-  open func insertText(_ text: String) { self.text += text }
+  open func insertText(_ text: String) {
+    replace(NSRange(location: self.text.utf16.count, length: 0), with: text) { $0 + text }
+  }
 
   /// Takes the last character away, as a keyboard does.
-  open func deleteBackward() { text = String(text.dropLast()) }
+  open func deleteBackward() {
+    guard let last = text.last else { return }
+    let length = String(last).utf16.count
+    let range = NSRange(location: text.utf16.count - length, length: length)
+    replace(range, with: "") { String($0.dropLast()) }
+  }
+
+  private func replace(
+    _ range: NSRange, with replacement: String, _ change: (String) -> String
+  ) {
+    let changes =
+      delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+    guard changes else { return }
+    text = change(text)
+    delegate?.textViewDidChange(self)
+  }
 
   private func textDidChange() {
     invalidateIntrinsicContentSize()

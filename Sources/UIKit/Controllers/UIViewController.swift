@@ -22,7 +22,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Makes a controller without a nib: ours reads documents without coders.
   public required init?(coder: NSCoder) { super.init() }
 
-  open var title: String?
+  /// Setting it names the navigation item and the tab, too.
+  open var title: String? {
+    didSet {
+      ownNavigationItem?.title = title
+      ownTabBarItem?.title = title
+    }
+  }
 
   // MARK: The view
 
@@ -275,7 +281,42 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
   open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
 
-  open var hidesBottomBarWhenPushed = false
+  /// What the bar shows while this controller is on top of a navigation stack.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+  private var ownNavigationItem: UINavigationItem?
+
+  /// What a tab bar shows for this controller.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      parent?.loadedView?.setNeedsLayout()
+    }
+  }
+  private var ownTabBarItem: UITabBarItem?
+
+  /// What the toolbar shows while this controller is on top of a navigation stack.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { parent?.loadedView?.setNeedsLayout() }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  open var hidesBottomBarWhenPushed = false {
+    didSet { tabBarController?.loadedView?.setNeedsLayout() }
+  }
 
   private var contentScrollViews: [UInt: UIScrollView] = [:]
 

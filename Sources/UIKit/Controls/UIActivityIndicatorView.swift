@@ -16,8 +16,15 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor!
   open package(set) var isAnimating = false
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hideIfStopped()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    hideIfStopped()
+  }
 
   public init(style: Style) {
     self.style = style

@@ -1,7 +1,6 @@
 /// A figure of lines and curves, with the way in which it is drawn.
 ///
-/// Ours keeps the figure in a `CGPath`; it cannot fill or stroke itself, since there is no current
-/// graphics context. The corners of a rounded rectangle are circular.
+/// Ours keeps the figure in a `CGPath`. The corners of a rounded rectangle are circular.
 open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
@@ -128,6 +127,26 @@ open class UIBezierPath: NSObject, NSCopying {
     pattern?.update(from: dashes.pattern, count: dashes.pattern.count)
     count?.pointee = dashes.pattern.count
     phase?.pointee = dashes.phase
+  }
+
+  // MARK: Drawing
+
+  /// Fills the figure in the current context; outside of drawing there is none.
+  open func fill() {
+    UIGraphicsGetCurrentContext()?.fill(path, rule: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  open func stroke() {
+    UIGraphicsGetCurrentContext()?.stroke(
+      path,
+      style: GraphicsRecording.StrokeStyle(
+        width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit,
+        dash: dashes.pattern, dashPhase: dashes.phase))
+  }
+
+  open func addClip() {
+    UIGraphicsGetCurrentContext()?.clip(
+      to: path, rule: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Copies

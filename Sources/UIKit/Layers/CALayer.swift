@@ -145,7 +145,7 @@ open class CALayer: NSObject {
   }
 
   open var borderColor: CGColor? {
-    get { LayerStyle.fixed(style.borderColor) ?? .black }
+    get { style.borderColor?.cgColor ?? .black }
     set { style.borderColor = LayerStyle.color(newValue ?? .clear) }
   }
 
@@ -165,7 +165,7 @@ open class CALayer: NSObject {
   }
 
   open var shadowColor: CGColor? {
-    get { LayerStyle.fixed(style.shadowColor) ?? .black }
+    get { style.shadowColor?.cgColor ?? .black }
     set { style.shadowColor = LayerStyle.color(newValue ?? .clear) }
   }
 
@@ -175,7 +175,7 @@ open class CALayer: NSObject {
   open var mask: CALayer?
 
   open var backgroundColor: CGColor? {
-    get { view.map { LayerStyle.fixed($0.backgroundColor) } ?? ownBackground }
+    get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
     set {
       if let view {
         view.backgroundColor = LayerStyle.color(newValue)

@@ -22,15 +22,6 @@ extension CACornerMask {
 }
 
 extension LayerStyle {
-  /// A colour as layers have it: fixed, the light one of a colour that follows the appearance.
-  ///
-  /// A document's own colour keeps following; code reads it as iOS would have set it.
-  static func fixed(_ color: UIColor?) -> CGColor? {
-    guard let parts = color?.components(for: .light) else { return nil }
-    return CGColor(
-      srgbRed: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
-  }
-
   static func color(_ color: CGColor?) -> UIColor? {
     guard let parts = color?.sRGBComponents else { return nil }
     return UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)

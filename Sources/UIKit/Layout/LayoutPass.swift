@@ -56,6 +56,8 @@ struct LayoutPass {
       return
     }
     LayoutEngine(root: root).solve()
+    // A cell whose content changed may want another size: it asks in its layout.
+    if root is UITableViewCell || root is UICollectionViewCell { root.setNeedsLayout() }
     root.engineRootState = EngineRootState(
       isStale: false, size: root.untransformedFrame.size, release: .current)
   }

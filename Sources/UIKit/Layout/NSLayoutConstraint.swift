@@ -41,11 +41,11 @@ open class NSLayoutConstraint: NSObject {
 
   open private(set) weak var firstItem: AnyObject?
   open private(set) weak var secondItem: AnyObject?
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
-  public let relation: Relation
-  public let multiplier: CGFloat
-  open var constant: CGFloat {
+  open private(set) var firstAttribute = Attribute.notAnAttribute
+  open private(set) var secondAttribute = Attribute.notAnAttribute
+  open private(set) var relation = Relation.equal
+  open private(set) var multiplier: CGFloat = 1
+  open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { holder?.engineInputsChanged() } }
   }
   /// Importance; an active constraint cannot become required or stop being so.
@@ -73,10 +73,14 @@ open class NSLayoutConstraint: NSObject {
   /// Where an Interface Builder document states the constraint.
   package var origin: NibOrigin?
 
-  init(
+  /// A constraint about nothing, for subclasses to inherit the other initialisers.
+  public override init() { super.init() }
+
+  convenience init(
     first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init()
     firstItem = first
     secondItem = second
     self.firstAttribute = firstAttribute

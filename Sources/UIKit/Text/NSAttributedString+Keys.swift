@@ -51,13 +51,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// A shadow under text, as a value: text takes no more room with one.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSCopying, Hashable, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`; nil: no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-  public override init() { super.init() }
+  public init() {}
+
+  open func copy() -> Any { copy(with: nil) }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
@@ -67,13 +69,18 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  // Not an NSObject: see Documentation/Decisions/6-attribute-values.md.
+  public static func == (left: NSShadow, right: NSShadow) -> Bool { left.isEqual(right) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
       && shadowColor as? UIColor == other.shadowColor as? UIColor
   }
 
-  open override var hash: Int {
+  open var hash: Int {
     var hasher = Hasher()
     hasher.combine(shadowBlurRadius)
     hasher.combine(shadowOffset.width)

@@ -17,7 +17,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 }
 
 /// How the lines of a paragraph stand to each other and to the edges. Lengths are in points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSCopying, Hashable, NSMutableCopying, @unchecked Sendable {
   /// Rules that prefer one break between words to another; ours breaks where there is room.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -51,14 +51,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   fileprivate(set) var values: Values
 
-  public override init() {
+  public init() {
     values = Values()
-    super.init()
   }
 
   fileprivate init(_ values: Values) {
     self.values = values
-    super.init()
   }
 
   /// The style of text without one.
@@ -88,15 +86,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
+  open func copy() -> Any { copy(with: nil) }
+
+  open func mutableCopy() -> Any { mutableCopy(with: nil) }
+
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle).map { $0.values == values } ?? false
   }
 
-  open override var hash: Int { values.hashValue }
+  open var hash: Int { values.hashValue }
+
+  // Not an NSObject: see Documentation/Decisions/6-attribute-values.md.
+  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.isEqual(right) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
 }
 
 /// A paragraph style that can be changed; text keeps the one that it was given.

@@ -1,5 +1,5 @@
 /// A colour, which may differ from one appearance to another.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSCopying, Hashable, @unchecked Sendable {
   /// Components in sRGB, 0 to 1; extended values are kept as they are.
   package struct Components: Hashable, Sendable {
     package var red: CGFloat
@@ -26,7 +26,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   private init(_ source: Source) {
     self.source = source
-    super.init()
   }
 
   package convenience init(light: Components, dark: Components) {
@@ -103,8 +102,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       layoutDirection: .leftToRight, contentSizeCategory: .large, style: style)
   }
 
-  /// The components that hold outside of views.
-  private var current: Components { components(for: .light) }
+  /// The components under the current traits.
+  private var current: Components { components(in: .current) }
 
   // MARK: Others like it
 
@@ -194,7 +193,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
     switch (source, other.source) {
@@ -204,7 +203,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  open override var hash: Int {
+  open func copy() -> Any { copy(with: nil) }
+
+  // Not an NSObject: see Documentation/Decisions/6-attribute-values.md.
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  open var hash: Int {
     switch source {
     case .appearances(let light, _): light.hashValue
     case .provider: 0

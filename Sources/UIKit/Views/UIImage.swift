@@ -15,6 +15,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether the size of the symbol follows its configuration rather than a document.
     var catalogSize: CGSize?
     var data: Data?
+    /// What was drawn, where code drew the picture.
+    var drawing: GraphicsRecording?
     var scale: CGFloat = 1
     var renderingMode = RenderingMode.automatic
     var tintColor: UIColor?
@@ -37,6 +39,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   package var isSystemSymbol: Bool { look.isSystemSymbol }
   /// The file, where the picture was read from one.
   package var data: Data? { look.data }
+  /// What code drew, in the coordinates of the picture.
+  package var drawing: GraphicsRecording? { look.drawing }
   /// The colour that the picture is drawn in whatever the view's tint, where it has one.
   package var ownTintColor: UIColor? { look.tintColor }
 

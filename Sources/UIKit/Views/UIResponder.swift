@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// The one object that text input goes to.
-  private static weak var first: UIResponder?
+  private(set) static weak var first: UIResponder?
 
   public override init() { super.init() }
 

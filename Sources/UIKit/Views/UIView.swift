@@ -144,7 +144,11 @@ open class UIView: UIResponder {
       let traitsChange = environment?.traits !== oldValue?.traits
       if traitsChange { traitSourcesChanged(schedulesUpdate: false) }
       // A window is resized often, and only what changes with it is laid out again.
-      if traitsChange || !(self is UIWindow) { invalidateTreeLayout() } else { engineInputsChanged() }
+      if traitsChange || !(self is UIWindow) {
+        invalidateTreeLayout()
+      } else {
+        engineInputsChanged()
+      }
     }
   }
   /// Margins that a view controller's view keeps at least, safe area aside; nil for other views.
@@ -266,6 +270,15 @@ open class UIView: UIResponder {
   /// The layer, if anyone asked for it.
   package private(set) final var storedLayer: CALayer?
 
+  // MARK: Drawing
+
+  /// Draws the view's content, once for each picture that is made of it.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks to be drawn again, which every picture does anyway.
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
   // MARK: Gestures
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -281,6 +294,15 @@ open class UIView: UIResponder {
     guard gestureRecognizer.view === self else { return }
     let rest = gestureRecognizers?.filter { $0 !== gestureRecognizer } ?? []
     gestureRecognizers = rest.isEmpty ? nil : rest
+  }
+
+  /// Makes a text field or text view at or below this view end its editing; false where none did.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = UIResponder.first as? UIView, responder.isDescendant(of: self) else {
+      return false
+    }
+    return responder.resignFirstResponder()
   }
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

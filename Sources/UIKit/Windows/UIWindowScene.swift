@@ -73,3 +73,16 @@ extension UIWindowScene: TraitNode {
   }
   package final func traitsChanged(readBy method: TraitTracking.Method) {}
 }
+
+extension UIWindowScene: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    traitState.register(traits, handler: handler)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitState.unregister(registration)
+  }
+}

@@ -94,6 +94,23 @@ def test_constraints_of_the_selected_view_are_drawn(gallery):
     equal(page.locator(".overlay .constraint").count(), 1)
 
 
+def test_rules_of_the_selected_view_say_why(gallery):
+    page = gallery.open_viewer()
+    page.locator(".outline-item").nth(1).click()
+    equal(page.locator(".rule").count(), 0)
+    page.locator(".outline-item").nth(4).click()
+    equal(texts(page, ".rule-title"), ["wide", "width < 1000", "width ≥ 900 && width < 300"])
+    # An iPhone 17 upright is 402 points wide.
+    equal(texts(page, ".rule .tag"), ["Does not hold", "Holds", "Never holds"])
+    equal(texts(page, ".rule-reason"), [
+        "because width ≥ 600 does not hold: width is 402",
+        "because width < 1000 holds: width is 402"])
+    equal(texts(page, ".rule-condition"), ["width ≥ 600"])
+    equal(texts(page, ".rule-effects li"), [
+        "button.width = 320", "button.color = green – plain wins"])
+    equal(texts(page, ".rule-place")[0], "Orchard/SignIn.swift:12")
+
+
 def click_point(page, x, y):
     """Clicks a point of the screen of an iPhone 17, which lies 14 points inside of the picture."""
     box = page.locator(".stage-picture").bounding_box()

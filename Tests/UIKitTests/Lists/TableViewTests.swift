@@ -87,9 +87,9 @@ struct TableViewTests {
   }
 
   @Test("A row whose content grows gets higher by itself since iOS 16")
-  func growingContent() throws {
+  func growingContent() {
     for (release, height) in [(18, 90.0), (15, 50.0)] {
-      try withRelease(release) {
+      withRelease(release) {
         let source = RowSource([2])
         let block = Block(10, 30)
         source.configure = { cell, path in
@@ -274,5 +274,46 @@ struct TableViewTests {
     #expect(table.contentOffset.y == CGFloat(2040 - 480))
     table.scrollToRow(at: path(0, 99), at: .top, animated: false)
     #expect(table.contentOffset.y == CGFloat(4000 - 480))
+  }
+
+  @Test("Taps and edits ask the delegate and the data source in UIKit's order")
+  func gestures() {
+    final class Log: NSObject, UITableViewDelegate {
+      var calls: [String] = []
+      func tableView(
+        _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+      ) -> IndexPath? {
+        calls.append("will \(indexPath.row)")
+        return indexPath.row == 2 ? nil : indexPath
+      }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        calls.append("did \(indexPath.row)")
+      }
+      func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        calls.append("left \(indexPath.row)")
+      }
+      func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+          done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+      }
+    }
+    let log = Log()
+    let source = RowSource([3])
+    let table = makeTable(source)
+    table.delegate = log
+    table.layoutIfNeeded()
+    for row in 0..<3 { table.tapRow(at: path(0, row)) }
+    #expect(log.calls == ["will 0", "did 0", "will 1", "left 0", "did 1", "will 2"])
+    #expect(table.indexPathForSelectedRow == path(0, 1))
+    #expect(table.cellForRow(at: path(0, 1))?.isSelected == true)
+    let swipe = table.swipeActions(at: path(0, 0), isLeading: false)
+    #expect(swipe?.actions.map(\.title) == ["Delete"])
+    #expect(table.swipeActions(at: path(0, 0), isLeading: true) == nil)
+    #expect(table.commitEdit(at: path(0, 0)))
+    #expect(!table.dragRow(at: path(0, 0), to: path(0, 1)))
   }
 }

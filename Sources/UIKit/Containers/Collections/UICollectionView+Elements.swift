@@ -105,7 +105,13 @@ extension UICollectionView {
   private func setGeometry(
     of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    if view.frame != attributes.frame { view.frame = attributes.frame }
+    if attributes.transform.isIdentity, view.transform.isIdentity {
+      if view.frame != attributes.frame { view.frame = attributes.frame }
+    } else {
+      view.bounds.size = attributes.size
+      view.center = attributes.center
+      view.transform = attributes.transform
+    }
     (view as? UICollectionViewCell)?.fitContentView()
   }
 

@@ -41,6 +41,10 @@ extension UITableView {
     if cell.superview !== self { insertSubview(cell, at: rowIndex) }
     place(cell, at: path)
     cell.isSelected = state.selected.contains(path)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: path) {
+      cell.indentationLevel = level
+    }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 

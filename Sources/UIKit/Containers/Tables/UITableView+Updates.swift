@@ -122,6 +122,10 @@ extension UITableView {
       return selectRow(at: path, animated: false, scrollPosition: .none)
     }
     guard delegate.tableView(self, shouldHighlightRowAt: path) else { return }
+    cellForRow(at: path)?.setHighlighted(true, animated: false)
+    delegate.tableView(self, didHighlightRowAt: path)
+    cellForRow(at: path)?.setHighlighted(false, animated: false)
+    delegate.tableView(self, didUnhighlightRowAt: path)
     guard allowsSelection else { return }
     if allowsMultipleSelection, state.selected.contains(path) {
       guard let target = delegate.tableView(self, willDeselectRowAt: path) else { return }
@@ -138,5 +142,29 @@ extension UITableView {
     }
     setSelected(true, at: target)
     delegate.tableView(self, didSelectRowAt: target)
+  }
+
+  /// Does what a tap on the button at a row's end does.
+  package func tapAccessory(at path: IndexPath) {
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+
+  /// Does what the control for deleting or inserting a row does; false where it is not offered.
+  @discardableResult
+  package func commitEdit(at path: IndexPath) -> Bool {
+    guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return false }
+    let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    guard style != .none else { return false }
+    dataSource.tableView(self, commit: style, forRowAt: path)
+    return true
+  }
+
+  /// Does what dragging a row to another place does; false where it is not offered.
+  @discardableResult
+  package func dragRow(at path: IndexPath, to target: IndexPath) -> Bool {
+    guard let dataSource, dataSource.tableView(self, canMoveRowAt: path) else { return false }
+    dataSource.tableView(self, moveRowAt: path, to: target)
+    moveRow(at: path, to: target)
+    return true
   }
 }

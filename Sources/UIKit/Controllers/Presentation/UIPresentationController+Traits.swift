@@ -58,3 +58,16 @@ extension TraitState {
   /// What the node itself overrides, as a collection.
   fileprivate var overriding: UITraitCollection { UITraitCollection(values: overrides.values) }
 }
+
+extension UIPresentationController: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    traitState.register(traits, handler: handler)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitState.unregister(registration)
+  }
+}

@@ -1,0 +1,54 @@
+import AdaptiveKit
+import Diagnostics
+import ScreenLayout
+import UIKit
+
+/// Lays out screens that code makes, each time a new one.
+@MainActor
+struct SwiftScreenLayouter: ScreenLayouter {
+  let screens: [SwiftScreen]
+  let document: String
+
+  let seen: Set<SeenFinding> = []
+  let followsSize = true
+
+  func layout(
+    _ scene: SourceScene, on configuration: ScreenConfiguration, findsAmbiguities: Bool
+  ) -> DeviceLayout {
+    UIKitRelease.current = UIKitRelease(iOS: 26)
+    let screen = screens[scene.index]
+    // Told as findings instead.
+    Adaptation.problemHandler = nil
+    var conflicts: [LayoutConflict] = []
+    LayoutEngine.conflictReport = { conflicts.append($0) }
+    var ambiguities: [LayoutAmbiguity] = []
+    if findsAmbiguities { LayoutEngine.ambiguityReport = { ambiguities.append($0) } }
+    let root = show(screen, on: configuration)
+    LayoutEngine.conflictReport = nil
+    LayoutEngine.ambiguityReport = nil
+    // Named after the layout: code that runs in it adds and removes views.
+    var naming = ViewNaming()
+    naming.name(root)
+    let found =
+      conflicts.compactMap { $0.diagnostic(document: document) }
+      + AdaptationFindings(root, document: document).diagnostics
+    return DeviceLayout(
+      root: root, bars: ScreenBars(), isWholeScreen: true, configuration: configuration,
+      diagnostics: found, conflicts: conflicts, ambiguities: ambiguities, objects: [:])
+  }
+
+  /// Shows a screen in a window of the configuration, as a device shows it.
+  ///
+  /// - Returns: The window.
+  private func show(_ screen: SwiftScreen, on configuration: ScreenConfiguration) -> UIView {
+    configuration.becomeDevice()
+    let window = UIWindow(surroundings: configuration.windowSurroundings)
+    switch screen.make() {
+    case .controller(let controller): window.rootViewController = controller
+    case .view(let view): window.rootViewController = ViewHost(view)
+    }
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+}

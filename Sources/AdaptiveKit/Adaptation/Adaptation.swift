@@ -1,0 +1,417 @@
+import UIKit
+
+/// Everything that a view, or a view controller, does under which traits and in which space.
+///
+/// ``UIView/adapt(_:)`` adds rules; the adaptation keeps them true from then on. All rules whose
+/// conditions hold apply at once. Where several set the same property, place the same view or
+/// state the same side of a constraint, the more specific wins, then the later.
+@preconcurrency @MainActor
+public final class Adaptation {
+  /// Tells the reserved regions in a view's coordinates; nil: there are none.
+  ///
+  /// Their API came with iOS 27.1; a program that is built with it passes them on here.
+  public static var reservedRegions: ((UIView) -> [ReservedRegion])?
+
+  /// What becomes of problems, each once; nil: they are only kept in ``problems``.
+  public static var problemHandler: ((AdaptationProblem) -> Void)? = { problem in
+    NSLog("%@", "AdaptiveKit: \(problem)")
+  }
+
+  /// The view whose traits and space decide.
+  public private(set) weak var view: UIView?
+  weak var controller: UIViewController?
+  /// What is wrong with the rules, in the order in which it was noticed.
+  public private(set) var problems: [AdaptationProblem] = []
+
+  private(set) var rules: [AdaptationRule] = []
+  private var table = RuleTable()
+  private var slots: [EffectSubject: EffectSlot] = [:]
+  /// The rules from the one that yields to all others to the one that wins over them.
+  private var precedence: ContiguousArray<Int> = []
+  /// Whether each rule was put into force; nil before anything was decided about it.
+  private(set) var applied: ContiguousArray<Bool?> = []
+  /// Constraints whose rule holds, but whose items are in different trees.
+  private var waiting: [NSLayoutConstraint] = []
+
+  private var registration: (any AnyObject)?
+  /// Whether the rules were decided once for the real environment.
+  private var hasDecided = false
+  private var isSwitching = false
+  private var needsAnotherSwitch = false
+  private var switchCount = 0
+  private var scratch = SwitchScratch()
+
+  init(of view: UIView) { self.view = view }
+
+  // MARK: Declaring
+
+  /// Adds rules to those that are there.
+  func add(_ contents: [AdaptiveContent], at location: SourceLocation) {
+    guard let view else { return }
+    let first = rules.count
+    let base = AdaptationRule(condition: .always, name: nil, location: location)
+    collect(contents, into: base)
+    prepareEffects(from: first, for: view)
+    compile()
+    checkRules(from: first)
+    AdaptationObserver.install(self, on: view)
+    observeTraits(of: view)
+    switchRules()
+    setNeedsUpdate()
+    if view.window != nil || hasDecided { updateNow() }
+  }
+
+  /// Ends all rules and forgets them.
+  public func removeAll() {
+    for rule in rules.indices { applied[rule] = applied[rule].map { _ in false } }
+    end(slots.values.filter { $0.winner != nil })
+    rules = []
+    slots = [:]
+    waiting = []
+    problems = []
+    compile()
+    hasDecided = false
+  }
+
+  private func end(_ slots: [EffectSlot]) {
+    NSLayoutConstraint.deactivate(rules.flatMap(\.constraints).filter(\.isActive))
+    let context = EffectContext(view: view, controller: controller)
+    for slot in slots {
+      guard let winner = slot.winner else { continue }
+      NSLayoutConstraint.deactivate(winner.constraints)
+      winner.end(restoring: slot.original, context: context)
+      slot.winner = nil
+    }
+  }
+
+  /// Makes a flat list of nested rules: each holds while all conditions around it do.
+  private func collect(_ contents: [AdaptiveContent], into rule: AdaptationRule) {
+    var rule = rule
+    var nested: [(Condition, String?, SourceLocation, [AdaptiveContent])] = []
+    for content in contents {
+      switch content.element {
+      case .constraints(let constraints): rule.declaredConstraints += constraints
+      case .effect(let effect): rule.effects.append(effect)
+      case .behavior(let behavior): rule.behaviors.append(behavior)
+      case .rule(let condition, let name, let location, let contents):
+        nested.append((rule.condition && condition, name, location, contents))
+      }
+    }
+    if !rule.holdsNothing || nested.isEmpty { rules.append(rule) }
+    for (condition, name, location, contents) in nested {
+      collect(
+        contents, into: AdaptationRule(condition: condition, name: name, location: location))
+    }
+  }
+
+  private func prepareEffects(from first: Int, for view: UIView) {
+    for rule in rules[first...] {
+      for effect in rule.effects {
+        for kind in effect.prepare(for: view, controller: controller) { report(kind, [rule]) }
+      }
+    }
+  }
+
+  // MARK: Compiling
+
+  private func compile() {
+    table = RuleTable(rules.map(\.condition))
+    hasDecided = hasDecided && !rules.isEmpty
+    applied.append(contentsOf: repeatElement(nil, count: max(0, rules.count - applied.count)))
+    applied.removeLast(applied.count - rules.count)
+    precedence = ContiguousArray(
+      rules.indices.sorted { (rules[$0].specificity, $0) < (rules[$1].specificity, $1) })
+    for slot in slots.values { slot.removeContenders() }
+    let contested = contestedConstraints()
+    for index in rules.indices { fillSlots(of: index, contested) }
+    for slot in slots.values { slot.sortByPrecedence(rules) }
+    if hasDecided, let view { _ = table.update(for: AdaptiveEnvironment(of: view)) }
+  }
+
+  /// The subjects of constraints that stand in more than one rule.
+  private func contestedConstraints() -> Set<ConstraintSubject> {
+    var owners: [ConstraintSubject: Int] = [:]
+    var contested: Set<ConstraintSubject> = []
+    for (index, rule) in rules.enumerated() {
+      for constraint in rule.declaredConstraints {
+        let subject = ConstraintSubject(constraint)
+        if let owner = owners[subject], owner != index { contested.insert(subject) }
+        owners[subject] = index
+      }
+    }
+    return contested
+  }
+
+  private func fillSlots(of index: Int, _ contested: Set<ConstraintSubject>) {
+    let wasActive = applied[index] == true
+    rules[index].slots = []
+    rules[index].constraints = []
+    for constraint in rules[index].declaredConstraints {
+      if contested.contains(ConstraintSubject(constraint)) {
+        let effect = ConstraintEffect(constraint)
+        let slot = slot(for: effect, of: index)
+        // A constraint that had no rival until now keeps what it has, and so does the old winner.
+        if (slot.winner as? ConstraintEffect)?.constraint === constraint
+          || (slot.winner == nil && wasActive)
+        {
+          slot.winner = effect
+        }
+      } else {
+        rules[index].constraints.append(constraint)
+      }
+    }
+    for effect in rules[index].effects { _ = slot(for: effect, of: index) }
+  }
+
+  private func slot(for effect: any AdaptiveEffect, of rule: Int) -> EffectSlot {
+    let slot = slots[effect.subject] ?? EffectSlot()
+    slots[effect.subject] = slot
+    slot.add(effect, of: rule)
+    rules[rule].slots.append(slot)
+    return slot
+  }
+
+  // MARK: Deciding
+
+  /// Decides anew with the next layout pass: for news that neither traits nor layout bring, such
+  /// as other reserved regions.
+  public func setNeedsUpdate() {
+    guard let view, let observer = AdaptationObserver.installed(on: view) else { return }
+    observer.setNeedsUpdateConstraints()
+    observer.setNeedsLayout()
+  }
+
+  /// Decides for the present traits and space at once, and switches what has changed.
+  public func updateNow() {
+    guard let view, !rules.isEmpty else { return }
+    let changed = table.update(for: AdaptiveEnvironment(of: view))
+    let isFirst = !hasDecided
+    hasDecided = true
+    if isFirst {
+      switchRules()
+    } else if changed {
+      switchAlongsideTransition()
+    }
+    if !waiting.isEmpty { activate(taking: &waiting) }
+  }
+
+  /// Decides before the first layout, unless the space that rules ask about is still unknown.
+  func updateBeforeLayout() {
+    guard !hasDecided, let view else { return }
+    if table.dependsOnSpace, view.bounds.isEmpty { return }
+    updateNow()
+  }
+
+  /// Decides with a layout, and says what should be in one tree by now and is not.
+  func updateInLayout() {
+    updateNow()
+    for constraint in waiting {
+      let text = constraint.adaptiveText
+      let owners = rules.filter { rule in
+        rule.declaredConstraints.contains { $0 === constraint }
+          || rule.effects.contains { $0.constraints.contains { $0 === constraint } }
+      }
+      report(.differentTrees(text), owners)
+    }
+  }
+
+  private func observeTraits(of view: UIView) {
+    guard #available(iOS 17, macCatalyst 17, tvOS 17, *) else { return }
+    if let registration = registration as? any UITraitChangeRegistration {
+      view.unregisterForTraitChanges(registration)
+    }
+    registration = view.registerForTraitChanges(UITraitCollection.observed(by: rules)) {
+      [weak self] (_: UIView, _: UITraitCollection) in
+      self?.traitsDidChange()
+    }
+  }
+
+  func traitsDidChange() {
+    if hasDecided { updateNow() }
+  }
+
+  // MARK: Switching
+
+  /// Switches at once, or with the animations of the transition that the screen is in.
+  ///
+  /// Within an animation, as in the layout that a rotation brings, what changes takes part in it by
+  /// itself. Where a coordinator still takes animations the changes become one of them.
+  private func switchAlongsideTransition() {
+    guard UIView.inheritedAnimationDuration == 0, let view, view.window != nil,
+      let coordinator = (controller ?? view.nearestController)?.transitionCoordinator, coordinator.isAnimated,
+      coordinator.percentComplete == 0
+    else { return switchRules() }
+    let isQueued = coordinator.animate { [weak self] _ in
+      self?.switchRules()
+      self?.view?.layoutIfNeeded()
+    }
+    if !isQueued { switchRules() }
+  }
+
+  private func switchRules() {
+    if isSwitching {
+      needsAnotherSwitch = true
+      return
+    }
+    isSwitching = true
+    defer { isSwitching = false }
+    for _ in 0..<Self.mostSwitches {
+      needsAnotherSwitch = false
+      switchOnce()
+      if !needsAnotherSwitch { return }
+    }
+  }
+  /// Switches after which code that changes its own conditions is left to the next update.
+  private static let mostSwitches = 10
+
+  /// Ends and begins what differs between the decision and what is in force.
+  ///
+  /// Constraints go in one batch before anything is changed, and come in one batch after it.
+  private func switchOnce() {
+    switchCount += 1
+    scratch.clear()
+    findChangedRules()
+    guard !scratch.isEmpty else { return }
+    findChangedSlots()
+    if !scratch.leaving.isEmpty {
+      NSLayoutConstraint.deactivate(scratch.leaving)
+      if !waiting.isEmpty { waiting.removeAll { scratch.leaving.contains($0) } }
+    }
+    exchangeEffects()
+    for rule in scratch.begun { scratch.coming.append(contentsOf: rules[rule].constraints) }
+    activate(taking: &scratch.coming)
+    runBehaviors()
+  }
+
+  private func findChangedRules() {
+    for rule in precedence {
+      if !hasDecided, !rules[rule].isUnconditional { continue }
+      let holds = rules[rule].isUnconditional || table.holds[rule]
+      guard applied[rule] != holds else { continue }
+      switch (holds, applied[rule]) {
+      case (true, _): scratch.begun.append(rule)
+      case (false, nil): scratch.dormant.append(rule)
+      case (false, _): scratch.ended.append(rule)
+      }
+      applied[rule] = holds
+    }
+  }
+
+  private func findChangedSlots() {
+    for rule in scratch.ended {
+      scratch.leaving.append(contentsOf: rules[rule].constraints)
+      touchSlots(of: rule)
+    }
+    for rule in scratch.begun { touchSlots(of: rule) }
+  }
+
+  private func touchSlots(of rule: Int) {
+    for slot in rules[rule].slots where slot.lastSwitch != switchCount {
+      slot.lastSwitch = switchCount
+      let new = slot.contenders.last { applied[$0.rule] == true }?.effect
+      if new === slot.winner { continue }
+      scratch.changes.append((slot, new))
+      if let old = slot.winner { scratch.leaving.append(contentsOf: old.constraints) }
+    }
+  }
+
+  private func exchangeEffects() {
+    guard !scratch.changes.isEmpty else { return }
+    let context = EffectContext(view: view, controller: controller)
+    for (slot, new) in scratch.changes {
+      guard let old = slot.winner, new == nil || !old.isReplaceable else { continue }
+      old.end(restoring: slot.original, context: context)
+      slot.winner = nil
+    }
+    for (slot, new) in scratch.changes {
+      guard let new else { continue }
+      if slot.winner == nil { slot.original = new.capture() }
+      slot.winner = new
+      new.begin(context: context)
+      scratch.coming.append(contentsOf: new.constraints)
+    }
+    for kind in context.problems { report(kind, []) }
+  }
+
+  /// Activates what can be active; the rest waits until its items are in one tree.
+  private func activate(taking constraints: inout [NSLayoutConstraint]) {
+    let candidates = constraints
+    if candidates.allSatisfy(\.isReady) {
+      constraints.removeAll(keepingCapacity: true)
+      NSLayoutConstraint.activate(candidates)
+      return
+    }
+    constraints.removeAll(keepingCapacity: true)
+    NSLayoutConstraint.activate(candidates.filter(\.isReady))
+    let rest = candidates.filter { !$0.isReady }
+    waiting = rest + waiting.filter { old in !rest.contains { $0 === old } && !old.isActive }
+  }
+
+  private func runBehaviors() {
+    for rule in scratch.ended + scratch.dormant {
+      for behavior in rules[rule].behaviors { behavior.otherwise?() }
+    }
+    for rule in scratch.begun {
+      for behavior in rules[rule].behaviors { behavior.begin() }
+    }
+  }
+
+  // MARK: Problems
+
+  func report(_ kind: AdaptationProblem.Kind, _ rules: [AdaptationRule]) {
+    let problem = AdaptationProblem(
+      kind: kind, rules: rules.map(\.title), locations: rules.map(\.location))
+    guard !problems.contains(problem) else { return }
+    problems.append(problem)
+    Self.problemHandler?(problem)
+  }
+
+  /// Looks for misuse in rules that were just declared.
+  private func checkRules(from first: Int) {
+    for rule in rules[first...] where !rule.condition.isSatisfiable {
+      report(.unsatisfiable(condition: rule.condition.description), [rule])
+    }
+    checkConstraintOwners()
+    for slot in slots.values {
+      for (one, other) in slot.contradictions(rules) {
+        guard let effect = slot.contenders.first(where: { $0.rule == other })?.effect else { continue }
+        report(.contradictoryRules(about: effect.text), [rules[one], rules[other]])
+      }
+    }
+  }
+
+  private func checkConstraintOwners() {
+    var owners: [ObjectIdentifier: Int] = [:]
+    for (index, rule) in rules.enumerated() {
+      for constraint in rule.declaredConstraints {
+        if let owner = owners[ObjectIdentifier(constraint)] {
+          report(.constraintGivenTwice(constraint.adaptiveText), [rules[owner], rule])
+        }
+        owners[ObjectIdentifier(constraint)] = index
+      }
+    }
+  }
+}
+
+/// Lists that a switch fills, kept so that none is allocated again.
+@MainActor
+private struct SwitchScratch {
+  var ended: [Int] = []
+  var begun: [Int] = []
+  /// Rules that do not hold from the start.
+  var dormant: [Int] = []
+  var changes: [(slot: EffectSlot, new: (any AdaptiveEffect)?)] = []
+  var leaving: [NSLayoutConstraint] = []
+  var coming: [NSLayoutConstraint] = []
+
+  var isEmpty: Bool { ended.isEmpty && begun.isEmpty && dormant.isEmpty }
+
+  mutating func clear() {
+    ended.removeAll(keepingCapacity: true)
+    begun.removeAll(keepingCapacity: true)
+    dormant.removeAll(keepingCapacity: true)
+    changes.removeAll(keepingCapacity: true)
+    leaving.removeAll(keepingCapacity: true)
+    coming.removeAll(keepingCapacity: true)
+  }
+}

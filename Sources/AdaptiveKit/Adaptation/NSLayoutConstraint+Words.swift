@@ -1,0 +1,72 @@
+import UIKit
+
+extension NSLayoutConstraint {
+  /// The constraint in words: its identifier, or `UILabel.width ≥ 100`.
+  var adaptiveText: String {
+    if let identifier { return identifier }
+    let sign = ["≤", "=", "≥"][relation.rawValue + 1]
+    var text = "\(name(of: firstItem)).\(firstAttribute.word) \(sign) "
+    if let secondItem {
+      text += "\(name(of: secondItem)).\(secondAttribute.word)"
+      if multiplier != 1 { text += " × \(Quantity.width.text(of: Double(multiplier)))" }
+      if constant != 0 {
+        text += constant < 0 ? " − " : " + "
+        text += Quantity.width.text(of: Double(abs(constant)))
+      }
+    } else {
+      text += Quantity.width.text(of: Double(constant))
+    }
+    return priority == .required ? text : text + " at \(Int(priority.rawValue))"
+  }
+
+  private func name(of item: AnyObject?) -> String {
+    switch item {
+    case let view as UIView: view.adaptiveName
+    case let guide as UILayoutGuide:
+      guide.identifier.isEmpty ? "\(type(of: guide))" : guide.identifier
+    default: "nothing"
+    }
+  }
+
+  /// Whether the constraint is about a view or something in it.
+  func concerns(_ view: UIView) -> Bool {
+    [firstItem, secondItem].contains { item in
+      let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+      return owner?.isDescendant(of: view) ?? false
+    }
+  }
+}
+
+extension UIView {
+  /// How explanations call the view.
+  var adaptiveName: String { "\(type(of: self))" }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var word: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    case .notAnAttribute: "nothing"
+    @unknown default: "attribute \(rawValue)"
+    }
+  }
+}

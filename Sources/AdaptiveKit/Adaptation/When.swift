@@ -1,0 +1,39 @@
+import UIKit
+
+/// What holds while a condition does.
+///
+///     When(.width(600...) && .horizontalSizeClass(.regular), "wide") {
+///       sidebar.widthAnchor.constraint(equalToConstant: 320)
+///       set(\.axis, on: stack, to: .horizontal)
+///     } otherwise: {
+///       set(\.isHidden, on: sidebar, to: true)
+///     }
+///
+/// Within another ``When`` both conditions have to hold.
+@preconcurrency @MainActor
+public struct When: AdaptiveDeclaration {
+  public let content: AdaptiveContent
+
+  /// - Parameter name: How explanations call the rule.
+  public init(
+    _ condition: Condition, _ name: String? = nil, fileID: String = #fileID, line: Int = #line,
+    @AdaptationBuilder _ declarations: () -> [AdaptiveContent]
+  ) {
+    content = AdaptiveContent(
+      .rule(
+        condition, name: name, SourceLocation(fileID: fileID, line: line), declarations()))
+  }
+
+  /// - Parameter otherwise: What holds while the condition does not.
+  public init(
+    _ condition: Condition, _ name: String? = nil, fileID: String = #fileID, line: Int = #line,
+    @AdaptationBuilder _ declarations: () -> [AdaptiveContent],
+    @AdaptationBuilder otherwise: () -> [AdaptiveContent]
+  ) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    let first = AdaptiveContent(.rule(condition, name: name, location, declarations()))
+    let second = AdaptiveContent(
+      .rule(!condition, name: name.map { "otherwise than \($0)" }, location, otherwise()))
+    content = AdaptiveContent(.rule(.always, name: nil, location, [first, second]))
+  }
+}

@@ -1,0 +1,175 @@
+import UIKit
+
+extension Condition {
+  public static func horizontalSizeClass(_ sizeClass: UIUserInterfaceSizeClass) -> Condition {
+    Condition(.horizontalSizeClass, Interval(Double(sizeClass.rawValue)))
+  }
+
+  public static func verticalSizeClass(_ sizeClass: UIUserInterfaceSizeClass) -> Condition {
+    Condition(.verticalSizeClass, Interval(Double(sizeClass.rawValue)))
+  }
+
+  public static func userInterfaceIdiom(_ idiom: UIUserInterfaceIdiom) -> Condition {
+    Condition(.userInterfaceIdiom, Interval(Double(idiom.rawValue)))
+  }
+
+  /// One text size.
+  public static func contentSizeCategory(_ category: UIContentSizeCategory) -> Condition {
+    Condition(.contentSizeCategory, Interval(Double(category.adaptiveRank)))
+  }
+
+  /// This text size and all larger ones.
+  public static func contentSizeCategory(from least: UIContentSizeCategory) -> Condition {
+    Condition(.contentSizeCategory, Interval(Double(least.adaptiveRank), .infinity))
+  }
+
+  /// This text size and all smaller ones.
+  public static func contentSizeCategory(through most: UIContentSizeCategory) -> Condition {
+    Condition(.contentSizeCategory, Interval(0, Double(most.adaptiveRank)))
+  }
+
+  /// The text sizes between two, both included.
+  public static func contentSizeCategory(
+    from least: UIContentSizeCategory, through most: UIContentSizeCategory
+  ) -> Condition {
+    Condition(
+      .contentSizeCategory, Interval(Double(least.adaptiveRank), Double(most.adaptiveRank)))
+  }
+
+  public static func layoutDirection(_ direction: UITraitEnvironmentLayoutDirection) -> Condition {
+    Condition(.layoutDirection, Interval(Double(direction.rawValue)))
+  }
+
+  public static func userInterfaceStyle(_ style: UIUserInterfaceStyle) -> Condition {
+    Condition(.userInterfaceStyle, Interval(Double(style.rawValue)))
+  }
+
+  public static func userInterfaceLevel(_ level: UIUserInterfaceLevel) -> Condition {
+    Condition(.userInterfaceLevel, Interval(Double(level.rawValue)))
+  }
+
+  public static func accessibilityContrast(_ contrast: UIAccessibilityContrast) -> Condition {
+    Condition(.accessibilityContrast, Interval(Double(contrast.rawValue)))
+  }
+
+  public static func legibilityWeight(_ weight: UILegibilityWeight) -> Condition {
+    Condition(.legibilityWeight, Interval(Double(weight.rawValue)))
+  }
+
+  public static func activeAppearance(_ appearance: UIUserInterfaceActiveAppearance) -> Condition {
+    Condition(.activeAppearance, Interval(Double(appearance.rawValue)))
+  }
+
+  public static func displayGamut(_ gamut: UIDisplayGamut) -> Condition {
+    Condition(.displayGamut, Interval(Double(gamut.rawValue)))
+  }
+
+  public static func forceTouchCapability(_ capability: UIForceTouchCapability) -> Condition {
+    Condition(.forceTouchCapability, Interval(Double(capability.rawValue)))
+  }
+
+  public static func displayScale(_ scale: CGFloat) -> Condition {
+    Condition(.displayScale, Interval(Double(scale)))
+  }
+
+  public static func displayScale<Scales: RangeExpression>(_ scales: Scales) -> Condition
+  where Scales.Bound == CGFloat {
+    range(.displayScale, scales)
+  }
+
+  /// Every trait that a collection specifies, as `containsTraits(in:)` compares them.
+  public static func traits(_ traits: UITraitCollection) -> Condition {
+    var atoms: [Node] = []
+    var known: [UITraitCollection] = []
+    func add(_ quantity: Quantity, _ value: Int, unspecified: Int, _ part: UITraitCollection) {
+      guard value != unspecified else { return }
+      atoms.append(.atom(.interval(quantity, Interval(Double(value)))))
+      known.append(part)
+    }
+    add(
+      .horizontalSizeClass, traits.horizontalSizeClass.rawValue, unspecified: 0,
+      UITraitCollection(horizontalSizeClass: traits.horizontalSizeClass))
+    add(
+      .verticalSizeClass, traits.verticalSizeClass.rawValue, unspecified: 0,
+      UITraitCollection(verticalSizeClass: traits.verticalSizeClass))
+    add(
+      .userInterfaceIdiom, traits.userInterfaceIdiom.rawValue, unspecified: -1,
+      UITraitCollection(userInterfaceIdiom: traits.userInterfaceIdiom))
+    add(
+      .contentSizeCategory, traits.preferredContentSizeCategory.adaptiveRank, unspecified: -1,
+      UITraitCollection(preferredContentSizeCategory: traits.preferredContentSizeCategory))
+    add(
+      .layoutDirection, traits.layoutDirection.rawValue, unspecified: -1,
+      UITraitCollection(layoutDirection: traits.layoutDirection))
+    add(
+      .userInterfaceStyle, traits.userInterfaceStyle.rawValue, unspecified: 0,
+      UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle))
+    add(
+      .userInterfaceLevel, traits.userInterfaceLevel.rawValue, unspecified: -1,
+      UITraitCollection(userInterfaceLevel: traits.userInterfaceLevel))
+    add(
+      .accessibilityContrast, traits.accessibilityContrast.rawValue, unspecified: -1,
+      UITraitCollection(accessibilityContrast: traits.accessibilityContrast))
+    add(
+      .legibilityWeight, traits.legibilityWeight.rawValue, unspecified: -1,
+      UITraitCollection(legibilityWeight: traits.legibilityWeight))
+    add(
+      .displayGamut, traits.displayGamut.rawValue, unspecified: -1,
+      UITraitCollection(displayGamut: traits.displayGamut))
+    // Whatever is specified beyond these is compared by UIKit.
+    if UITraitCollection(traitsFrom: known) != traits { atoms.append(remainder(of: traits)) }
+    return Condition(.all(atoms))
+  }
+
+  private static func remainder(of traits: UITraitCollection) -> Node {
+    .atom(
+      .test(
+        ConditionTest(text: "traits contain \(traits)") { environment in
+          environment.traits.containsTraits(in: traits)
+        } present: { environment in
+          "traits are \(environment.traits)"
+        }))
+  }
+
+  /// A custom trait, or one of the system's that has no condition of its own.
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  public static func trait<Trait: UITraitDefinition>(
+    _ trait: Trait.Type, _ value: Trait.Value
+  ) -> Condition where Trait.Value: Equatable & Sendable {
+    Condition(
+      .atom(
+        .test(
+          ConditionTest(text: "\(Trait.name) = \(value)", trait: trait, value: value) {
+            $0.traits[Trait.self] == value
+          } present: {
+            "\(Trait.name) is \($0.traits[Trait.self])"
+          })))
+  }
+
+  /// A custom trait whose value meets a test with a name.
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  public static func trait<Trait: UITraitDefinition>(
+    _ trait: Trait.Type, _ name: String, where test: @escaping @Sendable (Trait.Value) -> Bool
+  ) -> Condition {
+    Condition(
+      .atom(
+        .test(
+          ConditionTest(text: "\(Trait.name) \(name)", trait: trait) {
+            test($0.traits[Trait.self])
+          } present: {
+            "\(Trait.name) is \($0.traits[Trait.self])"
+          })))
+  }
+
+  /// Anything that can be read off traits and space; conditions with the same name are the same.
+  public static func test(
+    _ name: String, _ holds: @escaping @Sendable (AdaptiveEnvironment) -> Bool
+  ) -> Condition {
+    Condition(
+      .atom(
+        .test(
+          ConditionTest(text: name, holds: holds) { environment in
+            holds(environment) ? "it holds" : "it does not hold"
+          })))
+  }
+}

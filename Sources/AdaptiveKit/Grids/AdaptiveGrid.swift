@@ -1,0 +1,112 @@
+import UIKit
+
+/// How a grid divides the room it has: a value, of which conditions may change any part.
+public struct AdaptiveGrid: Sendable {
+  public enum Columns: Sendable, Hashable {
+    /// As many as fit with items at least this wide; one where not even that fits.
+    case minimumWidth(CGFloat)
+    case count(Int)
+  }
+
+  public enum ItemHeight: Sendable, Hashable {
+    /// Width divided by height; turned on its side where ``AdaptiveGrid/turnsItems`` holds.
+    case aspectRatio(CGFloat)
+    case points(CGFloat)
+  }
+
+  public var columns: Columns
+  public var itemHeight: ItemHeight
+  /// Where items lie on their side: a ratio of 3:4 becomes 4:3.
+  public var turnsItems: Condition
+  /// Around the items of each section, within content insets and safe area.
+  public var insets: NSDirectionalEdgeInsets
+  /// Between columns.
+  public var columnSpacing: CGFloat
+  /// Between rows.
+  public var rowSpacing: CGFloat
+
+  public init(
+    columns: Columns, itemHeight: ItemHeight = .aspectRatio(1), turnsItems: Condition = .never,
+    insets: NSDirectionalEdgeInsets = .zero, columnSpacing: CGFloat = 10, rowSpacing: CGFloat = 10
+  ) {
+    self.columns = columns
+    self.itemHeight = itemHeight
+    self.turnsItems = turnsItems
+    self.insets = insets
+    self.columnSpacing = columnSpacing
+    self.rowSpacing = rowSpacing
+  }
+}
+
+extension Condition {
+  /// Horizontally regular and wider than high.
+  public static let regularLandscape =
+    horizontalSizeClass(.regular) && orientation(.landscape)
+}
+
+/// What is different about a grid under a condition.
+///
+///     GridVariation(when: .width(900...)) { $0.columns = .count(5) }
+public struct GridVariation: Sendable {
+  public var condition: Condition
+  public var change: @Sendable (inout AdaptiveGrid) -> Void
+
+  public init(when condition: Condition, _ change: @escaping @Sendable (inout AdaptiveGrid) -> Void)
+  {
+    self.condition = condition
+    self.change = change
+  }
+}
+
+extension AdaptiveGrid {
+  /// The grid with all variations that apply, the more specific after the less, the later after
+  /// the earlier.
+  func varied(by variations: [GridVariation], in environment: AdaptiveEnvironment) -> AdaptiveGrid {
+    let matching = variations.enumerated().filter { $0.element.condition.holds(in: environment) }
+    let ranked = matching.sorted {
+      ($0.element.condition.specificity, $0.offset) < ($1.element.condition.specificity, $1.offset)
+    }
+    return ranked.reduce(into: self) { grid, variation in variation.element.change(&grid) }
+  }
+}
+
+/// A grid in numbers: where the columns are, and how large the items.
+struct GridMeasure: Equatable {
+  private(set) var columns = 1
+  private(set) var itemSize = CGSize.zero
+  private var left: CGFloat = 0
+  private var step: CGFloat = 0
+  private var scale: CGFloat = 1
+
+  init() {}
+
+  /// - Parameters:
+  ///   - left: Where the room for the items begins.
+  ///   - width: The room for the items of a row, insets taken off.
+  init(_ grid: AdaptiveGrid, left: CGFloat, width: CGFloat, isTurned: Bool, scale: CGFloat) {
+    self.left = left
+    self.scale = scale > 0 ? scale : 1
+    let width = max(width, 0)
+    let spacing = grid.columnSpacing
+    switch grid.columns {
+    case .count(let count): columns = max(count, 1)
+    case .minimumWidth(let least):
+      let fitting = ((width + spacing) / max(least + spacing, 1)).rounded(.down)
+      columns = max(Int(min(fitting, 10_000)), 1)
+    }
+    let exact = max((width - CGFloat(columns - 1) * spacing) / CGFloat(columns), 0)
+    step = exact + spacing
+    itemSize.width = (exact * self.scale).rounded(.down) / self.scale
+    switch grid.itemHeight {
+    case .points(let height): itemSize.height = max(height, 0)
+    case .aspectRatio(let ratio):
+      let ratio = max(isTurned ? 1 / max(ratio, 1e-6) : ratio, 1e-6)
+      itemSize.height = (itemSize.width / ratio * self.scale).rounded() / self.scale
+    }
+  }
+
+  /// Where a column begins; what does not divide evenly is spread over all gaps.
+  func x(ofColumn column: Int) -> CGFloat {
+    left + (CGFloat(column) * step * scale).rounded() / scale
+  }
+}

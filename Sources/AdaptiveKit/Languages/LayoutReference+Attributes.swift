@@ -1,0 +1,52 @@
+import UIKit
+
+// The right side of an equation in its method form.
+extension UIView {
+  public func attrLeft() -> LayoutReference { LayoutReference(item: self, attribute: .left) }
+  public func attrRight() -> LayoutReference { LayoutReference(item: self, attribute: .right) }
+  public func attrTop() -> LayoutReference { LayoutReference(item: self, attribute: .top) }
+  public func attrBottom() -> LayoutReference { LayoutReference(item: self, attribute: .bottom) }
+  public func attrLeading() -> LayoutReference { LayoutReference(item: self, attribute: .leading) }
+  public func attrTrailing() -> LayoutReference {
+    LayoutReference(item: self, attribute: .trailing)
+  }
+  public func attrWidth() -> LayoutReference { LayoutReference(item: self, attribute: .width) }
+  public func attrHeight() -> LayoutReference { LayoutReference(item: self, attribute: .height) }
+  public func attrCenterX() -> LayoutReference { LayoutReference(item: self, attribute: .centerX) }
+  public func attrCenterY() -> LayoutReference { LayoutReference(item: self, attribute: .centerY) }
+
+  /// The last baseline of the text, the bottom of what has none.
+  public func attrBaseline() -> LayoutReference {
+    LayoutReference(item: self, attribute: .lastBaseline)
+  }
+
+  /// The first baseline of the text.
+  public func attrFirstBaseline() -> LayoutReference {
+    LayoutReference(item: self, attribute: .firstBaseline)
+  }
+
+  /// No attribute: the right side is a number alone.
+  public func attrNil() -> LayoutReference {
+    LayoutReference(item: nil, attribute: .notAnAttribute)
+  }
+}
+
+extension UILayoutGuide {
+  public func attrLeft() -> LayoutReference { LayoutReference(item: self, attribute: .left) }
+  public func attrRight() -> LayoutReference { LayoutReference(item: self, attribute: .right) }
+  public func attrTop() -> LayoutReference { LayoutReference(item: self, attribute: .top) }
+  public func attrBottom() -> LayoutReference { LayoutReference(item: self, attribute: .bottom) }
+  public func attrLeading() -> LayoutReference { LayoutReference(item: self, attribute: .leading) }
+  public func attrTrailing() -> LayoutReference {
+    LayoutReference(item: self, attribute: .trailing)
+  }
+  public func attrWidth() -> LayoutReference { LayoutReference(item: self, attribute: .width) }
+  public func attrHeight() -> LayoutReference { LayoutReference(item: self, attribute: .height) }
+  public func attrCenterX() -> LayoutReference { LayoutReference(item: self, attribute: .centerX) }
+  public func attrCenterY() -> LayoutReference { LayoutReference(item: self, attribute: .centerY) }
+
+  /// No attribute: the right side is a number alone.
+  public func attrNil() -> LayoutReference {
+    LayoutReference(item: nil, attribute: .notAnAttribute)
+  }
+}

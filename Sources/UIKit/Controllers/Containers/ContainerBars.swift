@@ -1,0 +1,91 @@
+/// How high the bars of containers are, in points.
+///
+/// Navigation bars of iOS 26 as documents of Xcode 26 show them; the others are those of the
+/// releases before, because nothing newer is published. Where a tab bar floats or stands at the top
+/// since iOS 18, on pads, no figures are published either: it takes its old room at the bottom.
+@MainActor
+struct ContainerBars {
+  var navigationBar: CGFloat
+  /// What a large title adds below; none where there is little height.
+  var largeTitle: CGFloat
+  /// Height without the home indicator's region.
+  var tabBar: CGFloat
+  /// Height without the home indicator's region.
+  var toolbar: CGFloat
+
+  /// The bars around views with these traits; upright ones, beside the views, take no height.
+  init(traits: UITraitCollection, safeAreaBottom: CGFloat, isInSheet: Bool, areUpright: Bool) {
+    if areUpright {
+      (navigationBar, largeTitle, tabBar, toolbar) = (0, 0, 0, 0)
+    } else if traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact {
+      (navigationBar, largeTitle, tabBar, toolbar) = (32, 0, 32, 32)
+    } else {
+      let standard: CGFloat = UIKitRelease.current.iOS >= 26 ? 54 : 44
+      navigationBar = isInSheet ? max(56, standard) : standard
+      largeTitle = 52
+      tabBar = 49
+      toolbar = safeAreaBottom > 0 ? 49 : 44
+    }
+  }
+
+  init(in controller: UIViewController) {
+    self.init(
+      traits: controller.traitCollection,
+      safeAreaBottom: controller.loadedView?.window?.surroundings.safeArea.bottom ?? 0,
+      isInSheet: controller.isInCard,
+      areUpright: controller.loadedView?.window?.surroundings.hasUprightBars ?? false)
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller, or one around it, is presented as a card.
+  final var isInCard: Bool {
+    if let parent { return parent.isInCard }
+    guard let presentation = ownPresentationController, presenter != nil,
+      let container = presentation.containerView
+    else { return false }
+    return presentation.frameOfPresentedViewInContainerView.height < container.bounds.height
+  }
+
+  /// Places a child's view among bars, and gives it the safe area that they leave.
+  ///
+  /// It reaches under bars unless its edges are not extended, or a bar is opaque.
+  final func placeChild(
+    _ child: UIViewController, in frame: CGRect, top: BarEdge = BarEdge(),
+    bottom: BarEdge = BarEdge(), below sibling: UIView? = nil
+  ) {
+    var frame = frame
+    var insets = UIEdgeInsets.zero
+    func reaches(_ edge: UIRectEdge, under bar: BarEdge) -> Bool {
+      child.edgesForExtendedLayout.contains(edge)
+        && (!bar.isOpaque || child.extendedLayoutIncludesOpaqueBars)
+    }
+    if top.height > 0 {
+      if reaches(.top, under: top) {
+        insets.top = top.height
+      } else {
+        frame.origin.y += top.end
+        frame.size.height -= top.end
+      }
+    }
+    if bottom.height > 0 {
+      if reaches(.bottom, under: bottom) {
+        insets.bottom = bottom.height
+      } else {
+        frame.size.height -= bottom.end
+      }
+    }
+    frame.size.height = max(0, frame.height)
+    child.containerInsets = insets
+    view.place(child.view, at: frame, below: sibling)
+  }
+}
+
+/// A bar at one edge.
+struct BarEdge {
+  /// Height beside the safe area.
+  var height: CGFloat = 0
+  /// Distance of the bar's inner edge from the edge of the container.
+  var end: CGFloat = 0
+  var isOpaque = false
+}

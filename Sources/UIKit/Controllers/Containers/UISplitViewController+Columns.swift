@@ -1,0 +1,192 @@
+extension UISplitViewController {
+  /// Most that a column beside the secondary one gets by itself, and the fraction of the width.
+  private static let widestColumn: CGFloat = 320
+  private static let columnFraction: CGFloat = 0.4
+  /// Narrowest secondary column beside others, an estimate: UIKit's own is not published.
+  private static let narrowestSecondary: CGFloat = 500
+
+  final func setColumn(_ controller: UIViewController?, for column: Column) {
+    let old = wrapped[column]
+    guard columns[column] !== controller else { return }
+    columns[column] = controller
+    var outer = controller
+    if let controller, style != .unspecified, column != .compact,
+      !(controller is UINavigationController)
+    {
+      outer =
+        controller.navigationController ?? UINavigationController(rootViewController: controller)
+    }
+    wrapped[column] = outer
+    if let outer { addChild(outer) }
+    old?.willMove(toParent: nil)
+    arrange(replacing: old)
+    old?.removeFromParent()
+    outer?.didMove(toParent: self)
+  }
+
+  // MARK: What is shown
+
+  /// What the surroundings, or those to come, say: only their width and height.
+  final var currentDisplayMode: DisplayMode {
+    isCollapsed ? .secondaryOnly : displayMode(in: loadedView?.bounds.size ?? .zero)
+  }
+
+  final func displayMode(in size: CGSize) -> DisplayMode {
+    let isTriple = style == .tripleColumn && wrapped[.supplementary] != nil
+    switch preferredDisplayMode {
+    case .secondaryOnly: return .secondaryOnly
+    case .oneBesideSecondary, .oneOverSecondary: return .oneBesideSecondary
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+      return isTriple ? .twoBesideSecondary : .oneBesideSecondary
+    case .automatic:
+      let one = width(of: isTriple ? .supplementary : .primary, in: size)
+      let tiles = size.width > size.height && size.width - one >= Self.narrowestSecondary
+      return tiles ? .oneBesideSecondary : .secondaryOnly
+    }
+  }
+
+  final var shownColumns: [Column] { shownColumns(in: loadedView?.bounds.size ?? .zero) }
+
+  /// The columns from the primary edge on.
+  private func shownColumns(in size: CGSize) -> [Column] {
+    if isCollapsed { return [collapsedColumn] }
+    let isTriple = style == .tripleColumn && wrapped[.supplementary] != nil
+    let columns: [Column] =
+      switch displayMode(in: size) {
+      case .oneBesideSecondary: [isTriple ? .supplementary : .primary, .secondary]
+      case .twoBesideSecondary: [.primary, .supplementary, .secondary]
+      default: [.secondary]
+      }
+    let present = columns.filter { wrapped[$0] != nil }
+    return present.isEmpty && wrapped[.primary] != nil ? [.primary] : present
+  }
+
+  /// The column that fills a collapsed view.
+  private var collapsedColumn: Column {
+    if wrapped[.compact] != nil { return .compact }
+    if let topColumn, wrapped[topColumn] != nil { return topColumn }
+    let order: [Column] = [.secondary, .supplementary, .primary]
+    let proposed = order.first { wrapped[$0] != nil } ?? .primary
+    guard style == .unspecified else {
+      let chosen = delegate?.splitViewController(
+        self, topColumnForCollapsingToProposedTopColumn: proposed)
+      return chosen.flatMap { wrapped[$0] == nil ? nil : $0 } ?? proposed
+    }
+    if proposed == .secondary, let secondary = wrapped[.secondary], let primary = wrapped[.primary],
+      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true
+    {
+      return .primary
+    }
+    return proposed
+  }
+
+  // MARK: Widths
+
+  final func width(of column: Column) -> CGFloat {
+    width(of: column, in: loadedView?.bounds.size ?? .zero)
+  }
+
+  /// Two fifths of the width, and no more than 320, unless something else is preferred.
+  private func width(of column: Column, in size: CGSize) -> CGFloat {
+    let isPrimary = column == .primary
+    func given(_ primary: CGFloat, _ supplementary: CGFloat) -> CGFloat? {
+      let value = isPrimary ? primary : supplementary
+      return value == Self.automaticDimension ? nil : value
+    }
+    let least = given(minimumPrimaryColumnWidth, minimumSupplementaryColumnWidth) ?? 0
+    let preferred = given(preferredPrimaryColumnWidth, preferredSupplementaryColumnWidth)
+    let fraction = given(
+      preferredPrimaryColumnWidthFraction, preferredSupplementaryColumnWidthFraction)
+    let most =
+      given(maximumPrimaryColumnWidth, maximumSupplementaryColumnWidth)
+      ?? (preferred == nil ? max(least, Self.widestColumn) : .greatestFiniteMagnitude)
+    let wanted = preferred ?? (size.width * (fraction ?? Self.columnFraction)).rounded()
+    return min(size.width / 2, max(least, min(most, wanted)))
+  }
+
+  /// The columns' frames, with a line of one pixel between them.
+  private func frames(in size: CGSize) -> [(column: Column, frame: CGRect)] {
+    let shown = shownColumns(in: size)
+    guard shown.count > 1 else { return shown.map { ($0, CGRect(origin: .zero, size: size)) } }
+    let line = 1 / max(1, traitCollection.displayScale)
+    var start: CGFloat = 0
+    var frames: [(column: Column, frame: CGRect)] = []
+    for column in shown {
+      let isLast = column == shown.last
+      let width = isLast ? max(0, size.width - start) : width(of: column, in: size)
+      frames.append((column, CGRect(x: start, y: 0, width: width, height: size.height)))
+      start += width + line
+    }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard isRightToLeft != (primaryEdge == .trailing) else { return frames }
+    return frames.map { column, frame in
+      (column, frame.offsetBy(dx: size.width - frame.maxX - frame.minX, dy: 0))
+    }
+  }
+
+  // MARK: Arranging
+
+  /// Brings what is shown up to date after a change, with the appearance calls that belong to it.
+  final func arrange(replacing replaced: UIViewController? = nil) {
+    guard isViewLoaded else { return }
+    let before = children.filter { $0.loadedView?.superview === view }
+    let after = shownColumns.compactMap { wrapped[$0] }
+    let (gone, added) = (
+      before.filter { !after.contains($0) }, after.filter { !before.contains($0) }
+    )
+    view.setNeedsLayout()
+    guard isAppearingOrAppeared, let window = view.window else { return }
+    for child in gone { child.beginAppearanceTransition(false, animated: false) }
+    for child in added { child.beginAppearanceTransition(true, animated: false) }
+    for child in gone { child.loadedView?.removeFromSuperview() }
+    if !added.isEmpty || !gone.isEmpty {
+      layOutColumns()
+      window.layOutTree()
+    }
+    for child in gone { child.endAppearanceTransition() }
+    for child in added { child.endAppearanceTransition() }
+  }
+
+  final func layOutColumns() {
+    guard isViewLoaded else { return }
+    noticeCollapse()
+    let placed = frames(in: view.bounds.size)
+    let shown = placed.compactMap { wrapped[$0.column] }
+    for child in children where !shown.contains(child) && child.loadedView?.superview === view {
+      child.view.removeFromSuperview()
+    }
+    for (column, frame) in placed {
+      guard let child = wrapped[column] else { continue }
+      child.givenSideMargin = placed.count > 1 ? Self.sideMargin(forWidth: frame.width) : nil
+      placeChild(child, in: frame)
+      child.refreshParentOverride()
+    }
+  }
+
+  private func noticeCollapse() {
+    guard wasCollapsed != isCollapsed else { return }
+    defer { wasCollapsed = isCollapsed }
+    topColumn = isCollapsed ? collapsedColumn : nil
+    guard wasCollapsed != nil else { return }
+    if isCollapsed {
+      delegate?.splitViewControllerDidCollapse(self)
+    } else {
+      delegate?.splitViewControllerDidExpand(self)
+    }
+  }
+
+  // MARK: Children
+
+  /// Beside each other, the secondary column is regular and the others are compact.
+  final func columnTraits(of child: UIViewController) -> UITraitCollection? {
+    guard !isCollapsed, let column = wrapped.first(where: { $0.value === child })?.key,
+      column != .compact
+    else { return nil }
+    return UITraitCollection(horizontalSizeClass: column == .secondary ? .regular : .compact)
+  }
+
+  final func columnSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
+    let placed = frames(in: size).first { wrapped[$0.column] === container }
+    return placed?.frame.size ?? (container as? UIViewController)?.loadedView?.bounds.size ?? size
+  }
+}

@@ -1,0 +1,175 @@
+/// Shows two or three controllers beside each other where there is room, and one where there is not.
+///
+/// In a compact width the column on top fills the view: the compact one, else the one that the
+/// delegate chooses, else the secondary. Ours shows columns beside each other or not at all, never
+/// over one another: where the automatic display mode would keep a column aside until somebody pulls
+/// it in, it is hidden.
+open class UISplitViewController: UIViewController {
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+  public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+    case twoOverSecondary, twoDisplaceSecondary
+  }
+
+  public static let automaticDimension = CGFloat.leastNormalMagnitude
+
+  open private(set) var style: Style
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// What was set for each column, and the navigation controller around it.
+  final var columns: [Column: UIViewController] = [:]
+  final var wrapped: [Column: UIViewController] = [:]
+  /// The column that fills a collapsed view; nil: not decided yet.
+  final var topColumn: Column?
+  final var wasCollapsed: Bool?
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  // MARK: Columns
+
+  /// Primary and secondary; where columns were set one by one, what is in them.
+  open var viewControllers: [UIViewController] {
+    get { [.primary, .supplementary, .secondary].compactMap { wrapped[$0] } }
+    set {
+      setColumn(newValue.first, for: .primary)
+      setColumn(newValue.dropFirst().last, for: .secondary)
+    }
+  }
+
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// A controller that is no navigation controller gets one around it, except in the compact column.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    precondition(style != .unspecified, "Columns need a style.")
+    precondition(
+      column != .supplementary || style == .tripleColumn,
+      "Only a split view controller with three columns has a supplementary one.")
+    setColumn(vc, for: column)
+  }
+
+  open func show(_ column: Column) {
+    if isCollapsed {
+      topColumn = column
+    } else if !shownColumns.contains(column) {
+      let isTriple = style == .tripleColumn
+      preferredDisplayMode =
+        isTriple && column == .primary ? .twoBesideSecondary : .oneBesideSecondary
+    }
+    arrange()
+  }
+
+  open func hide(_ column: Column) {
+    if isCollapsed {
+      topColumn =
+        column == .secondary ? (style == .tripleColumn ? .supplementary : .primary) : .primary
+    } else if column == .primary, style == .tripleColumn, shownColumns.contains(.primary) {
+      preferredDisplayMode = .oneBesideSecondary
+    } else if column != .secondary {
+      preferredDisplayMode = .secondaryOnly
+    }
+    arrange()
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    setColumn(vc, for: .secondary)
+    if isCollapsed { topColumn = .secondary }
+    arrange()
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    let target = wrapped[isCollapsed ? topColumn ?? .primary : .primary]
+    guard let navigation = target as? UINavigationController else {
+      return showDetailViewController(vc, sender: sender)
+    }
+    navigation.pushViewController(vc, animated: true)
+  }
+
+  // MARK: Display
+
+  /// Whether one column fills the view, as it does in a compact width.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
+  open var displayMode: DisplayMode { currentDisplayMode }
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { arrange() } }
+  /// Always `tile`: columns are not shown over each other.
+  open var splitBehavior: SplitBehavior { .tile }
+  open var presentsWithGesture = true
+  open var showsSecondaryOnlyButton = false
+  open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }
+
+  // MARK: Widths
+
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { arrange() }
+  }
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { arrange() }
+  }
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { arrange() }
+  }
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { arrange() }
+  }
+  open var primaryColumnWidth: CGFloat { width(of: .primary) }
+
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { arrange() }
+  }
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { arrange() }
+  }
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { arrange() }
+  }
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { arrange() }
+  }
+  open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
+
+  // MARK: Layout
+
+  open override func loadView() {
+    loadContainerView()
+    view.backgroundColor = UIColor.separator
+  }
+
+  override func installChildren() {
+    guard isViewLoaded else { return }
+    layOutContainer()
+  }
+
+  override func layOutContainer() { layOutColumns() }
+
+  open override func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    let set = super.overrideTraitCollection(forChild: childViewController)
+    guard let own = columnTraits(of: childViewController) else { return set }
+    return set.map { UITraitCollection(traitsFrom: [own, $0]) } ?? own
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    columnSize(of: container, in: parentSize)
+  }
+}

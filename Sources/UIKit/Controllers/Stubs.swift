@@ -1,3 +1,0 @@
-open class UINavigationController: UIViewController {}
-open class UITabBarController: UIViewController {}
-open class UISplitViewController: UIViewController {}

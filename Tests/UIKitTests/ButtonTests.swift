@@ -1,0 +1,166 @@
+import Testing
+
+@testable import UIKit
+
+/// Buttons made in code. "Label" at 17 points is between 41 and 41.5 wide, its line 20.287 high.
+@MainActor
+@Suite("Buttons")
+struct ButtonTests {
+  @Test("The font of the title label decides the size")
+  func titleLabel() {
+    let button = UIButton(type: .system)
+    button.setTitle("Label", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    // Whole points, and 12 above and below the line together.
+    #expect(button.intrinsicContentSize == CGSize(width: 42, height: 33))
+    #expect(button.titleLabel?.text == "Label")
+    let root = makeRoot()
+    root.adding(button).pin([.left, .top], inside: root)
+    root.layoutIfNeeded()
+    #expect(button.frame == rect(0, 0, 42, 33))
+    #expect(button.titleLabel?.frame == rect(0, 6, 42, 21))
+    button.titleLabel?.font = .systemFont(ofSize: 34)
+    root.layoutIfNeeded()
+    // 34 · 1.193359 = 40.57, to 41, and 12.
+    #expect(button.frame.height == 53)
+  }
+
+  @Test("A state without a title of its own has the normal one")
+  func states() {
+    let button = UIButton()
+    button.setTitle("Label", for: .normal)
+    button.setTitle("Label Label", for: .selected)
+    #expect(button.currentTitle == "Label")
+    let narrow = button.intrinsicContentSize.width
+    button.isSelected = true
+    #expect(button.currentTitle == "Label Label")
+    #expect(button.intrinsicContentSize.width > narrow)
+    button.isEnabled = false
+    #expect(button.currentTitle == "Label")
+    #expect(button.title(for: .highlighted) == "Label")
+  }
+
+  @Test("An attributed title wins over a plain one")
+  func attributedTitle() {
+    let button = UIButton()
+    button.setTitle("A", for: .normal)
+    button.setAttributedTitle(
+      NSAttributedString(string: "Label", attributes: [.font: UIFont.systemFont(ofSize: 17)]),
+      for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 42, height: 33))
+    #expect(button.currentTitle == "A")
+  }
+
+  @Test("An image stands before the title")
+  func image() {
+    let button = UIButton()
+    button.setImage(UIImage(name: "x", size: CGSize(width: 40, height: 60)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 40, height: 60))
+    button.frame = rect(0, 0, 100, 60)
+    button.layoutIfNeeded()
+    #expect(button.imageRect(forContentRect: button.bounds) == rect(30, 0, 40, 60))
+    button.contentHorizontalAlignment = .trailing
+    #expect(button.imageRect(forContentRect: button.bounds) == rect(60, 0, 40, 60))
+  }
+
+  // MARK: Configurations
+
+  @Test("A configuration's insets, sizes and paddings add up")
+  func configurationSizes() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Label"
+    let button = UIButton(configuration: configuration)
+    // 41.5 + 2 · 12 by 20.5 + 2 · 7.
+    #expect(button.intrinsicContentSize == CGSize(width: 65.5, height: 34.5))
+    button.configuration?.buttonSize = .large
+    #expect(button.intrinsicContentSize == CGSize(width: 81.5, height: 50.5))
+    button.configuration?.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(button.intrinsicContentSize == CGSize(width: 47.5, height: 24.5))
+    button.configuration?.setDefaultContentInsets()
+    button.configuration?.buttonSize = .medium
+    button.configuration?.image = UIImage(name: "x", size: CGSize(width: 20, height: 20))
+    button.configuration?.imagePadding = 8
+    // 41.5 + 8 + 20 + 24.
+    #expect(button.intrinsicContentSize == CGSize(width: 93.5, height: 34.5))
+    button.configuration?.imagePlacement = .top
+    // 20 + 8 + 20.5 + 14.
+    #expect(button.intrinsicContentSize == CGSize(width: 65.5, height: 62.5))
+    button.configuration?.image = nil
+    button.configuration?.subtitle = "I"
+    // The subtitle's 12 points are a line of 14.5, 1 below the title's.
+    #expect(button.intrinsicContentSize == CGSize(width: 65.5, height: 50))
+  }
+
+  @Test("A transformer changes the font of the title")
+  func transformer() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Label"
+    configuration.titleTextAttributesTransformer = .init { incoming in
+      var outgoing = incoming
+      outgoing.font = .systemFont(ofSize: 34)
+      return outgoing
+    }
+    // 41 at 2x and 14.
+    #expect(UIButton(configuration: configuration).intrinsicContentSize.height == 55)
+  }
+
+  @Test("The title of a configuration follows the text size")
+  func textSize() {
+    let root = makeRoot()
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Label"
+    let button = root.adding(UIButton(configuration: configuration))
+    root.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+    // Body is 28 points then, its line 33.41: 33.5 and 14.
+    #expect(button.intrinsicContentSize.height == 47.5)
+  }
+
+  @Test("The update handler runs before the button is shown in another state")
+  func updateHandler() {
+    let button = UIButton(configuration: .plain())
+    button.configurationUpdateHandler = { button in
+      button.configuration?.title = button.isSelected ? "Label" : nil
+    }
+    let narrow = button.intrinsicContentSize.width
+    button.isSelected = true
+    #expect(button.intrinsicContentSize == CGSize(width: 65.5, height: 34.5))
+    button.isSelected = false
+    #expect(button.intrinsicContentSize.width == narrow)
+  }
+
+  @Test("A primary action gives the title that the configuration lacks, and runs")
+  func primaryAction() {
+    var runs = 0
+    let button = UIButton(
+      configuration: .plain(), primaryAction: UIAction(title: "Label") { _ in runs += 1 })
+    #expect(button.intrinsicContentSize == CGSize(width: 65.5, height: 34.5))
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(runs == 1)
+  }
+
+  @Test("A pop-up button shows the chosen element")
+  func popUp() {
+    let button = UIButton(configuration: .plain())
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    button.menu = UIMenu(children: [
+      UIAction(title: "A") { _ in }, UIAction(title: "Label", state: .on) { _ in },
+    ])
+    #expect(button.intrinsicContentSize == CGSize(width: 65.5, height: 34.5))
+  }
+
+  @Test("A subclass is made by the initialisers of its superclass")
+  func subclass() {
+    final class RoundButton: UIButton {
+      var made = false
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        made = true
+      }
+      required init?(coder: NSCoder) { fatalError("not from a coder") }
+    }
+    #expect(RoundButton(type: .system).made)
+    #expect(RoundButton(type: .system).buttonType == .system)
+    #expect(RoundButton(configuration: .plain()).made)
+  }
+}

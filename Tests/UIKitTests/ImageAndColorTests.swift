@@ -1,0 +1,83 @@
+import Testing
+
+@testable import UIKit
+
+/// Pictures and colours made in code.
+@MainActor
+@Suite("Pictures and colours")
+struct ImageAndColorTests {
+  /// The head of a PNG file: signature, length, "IHDR", width and height.
+  private func png(_ width: UInt8, _ height: UInt8) -> Data {
+    Data(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+        + [0, 0, 0, width, 0, 0, 0, height])
+  }
+
+  @Test("The size of a picture is its file's, by its scale")
+  func files() throws {
+    #expect(UIImage(data: png(60, 30))?.size == CGSize(width: 60, height: 30))
+    #expect(UIImage(data: png(60, 30), scale: 3)?.size == CGSize(width: 20, height: 10))
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    #expect(UIImage(named: "no such picture") == nil)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("picture@2x.png")
+    try png(60, 30).write(to: file)
+    #expect(UIImage(contentsOfFile: file.path)?.size == CGSize(width: 30, height: 15))
+  }
+
+  @Test("A symbol's size follows its configuration")
+  func symbols() throws {
+    // Documents list plus.circle as 128 wide, and show it 25.67 wide at large scale and 17 points.
+    let large = UIImage.SymbolConfiguration(scale: .large)
+    let image = try #require(UIImage(systemName: "plus.circle", withConfiguration: large))
+    #expect(abs(image.size.width - 25.67) < 0.05)
+    let view = UIImageView(image: UIImage(systemName: "plus.circle"))
+    let plain = view.intrinsicContentSize
+    view.preferredSymbolConfiguration = .init(pointSize: 34)
+    #expect(abs(view.intrinsicContentSize.width - 2 * plain.width) < 0.001)
+    let both = UIImage.SymbolConfiguration(pointSize: 34).applying(large)
+    #expect(both == UIImage.SymbolConfiguration(pointSize: 34, weight: .unspecified, scale: .large))
+  }
+
+  @Test("A picture keeps its size whatever is made of it")
+  func derived() throws {
+    let image = try #require(UIImage(data: png(60, 30)))
+    let other = image.withRenderingMode(.alwaysTemplate).withTintColor(.red)
+      .resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(other.size == image.size)
+    #expect(other.renderingMode == .alwaysTemplate)
+    #expect(other.capInsets.right == 4)
+  }
+
+  @Test("An image view changes its size with its picture and its state")
+  func imageView() throws {
+    let view = UIImageView(image: UIImage(data: png(60, 30)))
+    #expect(view.frame.size == CGSize(width: 60, height: 30))
+    view.highlightedImage = UIImage(data: png(10, 20))
+    view.isHighlighted = true
+    #expect(view.intrinsicContentSize == CGSize(width: 10, height: 20))
+    view.image = UIImage(data: png(60, 30))?.withAlignmentRectInsets(
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    view.isHighlighted = false
+    #expect(view.alignmentRectInsets.left == 2)
+  }
+
+  @Test("Colours are equal by their components, and change with the appearance")
+  func colors() {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(red == .red)
+    #expect(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1) == .green)
+    #expect(red.withAlphaComponent(0.5) != red)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(UIColor.label.resolvedColor(with: dark) == UIColor.white)
+    let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+    #expect(dynamic.resolvedColor(with: dark) == .white)
+    #expect(dynamic.components(for: .light) == red.components(for: .light))
+    var (h, s, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    #expect(UIColor.blue.getHue(&h, saturation: &s, brightness: &b, alpha: &a))
+    #expect(abs(h - 2.0 / 3) < 1e-9 && s == CGFloat(1) && b == CGFloat(1) && a == CGFloat(1))
+    #expect(UIColor(cgColor: UIColor.orange.cgColor) == .orange)
+  }
+}

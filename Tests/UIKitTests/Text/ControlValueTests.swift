@@ -1,0 +1,93 @@
+import Testing
+
+@testable import UIKit
+
+/// Values of controls, as UIKit limits them.
+@MainActor
+@Suite("Values of controls")
+struct ControlValueTests {
+  @Test("Sliders, steppers, progress views and page controls keep their values within limits")
+  func limits() {
+    let slider = UISlider()
+    slider.setValue(2, animated: true)
+    #expect(slider.value == 1)
+    slider.maximumValue = 0.5
+    #expect(slider.value == 0.5)
+    let stepper = UIStepper()
+    stepper.value = -3
+    #expect(stepper.value == 0)
+    let progress = UIProgressView(progressViewStyle: .bar)
+    progress.setProgress(1.5, animated: false)
+    #expect(progress.progress == 1)
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    pages.currentPage = 7
+    #expect(pages.currentPage == 2)
+    pages.numberOfPages = 2
+    #expect(pages.currentPage == 1)
+  }
+
+  @Test("Segments are inserted, removed and named; the choice follows them")
+  func segments() {
+    let control = UISegmentedControl(items: ["A", "B"])
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "C", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(control.titleForSegment(at: 2) == "B")
+    control.removeSegment(at: 2, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.setWidth(50, forSegmentAt: 0)
+    control.setWidth(70, forSegmentAt: 1)
+    // 50 and 70, and a line between them.
+    #expect(control.intrinsicContentSize.width == 121)
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0)
+  }
+
+  @Test("A wheel that hides when stopped gives its place in a stack up")
+  func indicator() {
+    let stack = UIStackView()
+    let spinner = UIActivityIndicatorView(style: .large)
+    stack.addArrangedSubview(spinner)
+    #expect(spinner.isHidden)
+    #expect(stack.systemLayoutSizeFitting(.zero).width == 0)
+    spinner.startAnimating()
+    #expect(!spinner.isHidden)
+    #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 37, height: 37))
+    spinner.stopAnimating()
+    #expect(spinner.isHidden)
+  }
+
+  @Test("A picker asks its data source and delegate")
+  func picker() {
+    final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        component == 0 ? 3 : 0
+      }
+      func pickerView(
+        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+      ) -> String? { "row \(row)" }
+    }
+    let (picker, source) = (UIPickerView(), Source())
+    picker.dataSource = source
+    picker.delegate = source
+    #expect(picker.numberOfComponents == 2)
+    picker.selectRow(9, inComponent: 0, animated: true)
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    #expect(picker.selectedRow(inComponent: 1) == -1)
+    #expect(picker.titlesAroundSelection(inComponent: 0) == ["row 0", "row 1", "row 2", "", ""])
+  }
+
+  @Test("A date picker keeps its date between its limits")
+  func dates() {
+    let picker = UIDatePicker()
+    let early = Date(timeIntervalSince1970: 0)
+    picker.maximumDate = early
+    picker.setDate(Date(timeIntervalSince1970: 9), animated: true)
+    #expect(picker.date == early)
+    picker.preferredDatePickerStyle = .compact
+    #expect(picker.datePickerStyle == .compact)
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import UIKit
+
+/// Fonts, and how they follow the text size.
+@MainActor
+@Suite("Fonts")
+struct FontTests {
+  @Test("The system font's line is 2444/2048 of its size, 1950 of them above the baseline")
+  func metrics() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(abs(font.lineHeight - 20.287_109_375) < 1e-6)
+    #expect(abs(font.ascender - 16.186_523) < 1e-3)
+    #expect(abs(font.descender + 4.100_586) < 1e-3)
+    #expect(font.leading == 0)
+    #expect(font.withSize(34).pointSize == 34)
+  }
+
+  @Test("Fonts are equal when they look the same")
+  func equality() {
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
+    #expect(Set([UIFont.systemFont(ofSize: 1), UIFont.systemFont(ofSize: 1)]).count == 1)
+  }
+
+  @Test("A named font exists if iOS comes with it")
+  func names() {
+    #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.pointSize == 12)
+    #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.fontName == "HelveticaNeue-Bold")
+    #expect(UIFont(name: "NoSuchFontAnywhere", size: 12) == nil)
+  }
+
+  @Test(
+    "A text style has the guidelines' size at each text size",
+    arguments: [
+      (UIFont.TextStyle.body, UIContentSizeCategory.large, 17.0), (.body, .extraSmall, 14),
+      (.body, .accessibilityExtraExtraExtraLarge, 53), (.caption2, .extraLarge, 13),
+      (.largeTitle, .large, 34), (.headline, .accessibilityMedium, 28),
+    ])
+  func textStyles(
+    _ style: UIFont.TextStyle, _ category: UIContentSizeCategory, _ size: CGFloat
+  ) {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size)
+    traits.performAsCurrent {
+      #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
+    }
+  }
+
+  @Test("A descriptor changes size, weight and slant and keeps the rest")
+  func descriptors() throws {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
+    let font = UIFont(descriptor: bold, size: 0)
+    #expect(font.pointSize == 17)
+    #expect(font.fontDescriptor.symbolicTraits == .traitBold)
+    #expect(font.face.weight == .semibold)
+    let both = try #require(bold.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(UIFont(descriptor: both, size: 30).face.isItalic)
+    #expect(UIFont(descriptor: both, size: 30).pointSize == 30)
+    let heavy = body.fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]
+    ])
+    #expect(UIFont(descriptor: heavy, size: 0).face.weight == .heavy)
+    #expect(body.fontDescriptor.withDesign(.monospaced) != nil)
+    let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
+    #expect(title.withSymbolicTraits(.traitBold)?.font.face.weight == .bold)
+  }
+
+  @Test("Metrics scale with the ratio of the style's sizes, up to a limit")
+  func fontMetrics() {
+    let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+    let huge = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let font = UIFont.systemFont(ofSize: 20)
+    // 20 · 19/17 = 22.353.
+    let scaled = metrics.scaledFont(for: font, compatibleWith: large).pointSize
+    #expect(abs(scaled - 22.353) < 0.001)
+    let limited = metrics.scaledFont(for: font, maximumPointSize: 30, compatibleWith: huge)
+    #expect(limited.pointSize == 30)
+    // 17 · 53/17; and 20 · 19/17 to halves: 22.5.
+    #expect(metrics.scaledValue(for: 17, compatibleWith: huge) == 53)
+    let atTwo = UITraitCollection(traitsFrom: [large, UITraitCollection(displayScale: 2)])
+    #expect(metrics.scaledValue(for: 20, compatibleWith: atTwo) == 22.5)
+    // Caption 1 grows otherwise than body: 12 to 14.
+    let caption = UIFontMetrics(forTextStyle: .caption1).scaledFont(
+      for: .systemFont(ofSize: 12), compatibleWith: large)
+    #expect(caption.pointSize == 14)
+  }
+}
