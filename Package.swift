@@ -4,15 +4,19 @@ import PackageDescription
 // Apple's platforms have a UIKit of their own: there the package is the library and nothing else.
 #if os(Linux) || os(Windows) || os(Android)
   let headlessUIKit: [Target.Dependency] = ["UIKit"]
+  let allocationCounts: [Target.Dependency] = ["CMallinfo"]
   let headlessProducts: [Product] = [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AdaptiveScreens", targets: ["AdaptiveScreens"]),
+    .library(name: "DeviceUnderTest", targets: ["DeviceUnderTest"]),
+    .library(name: "AdaptiveTesting", targets: ["AdaptiveTesting"]),
     .executable(name: "adaptive", targets: ["adaptive"]),
   ]
   let headlessDependencies: [Package.Dependency] = [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ]
   let headlessTargets: [Target] = [
+    .systemLibrary(name: "CMallinfo", path: "Tests/CMallinfo"),
     .target(name: "Diagnostics"),
     .target(name: "LayoutSolver"),
     .target(
@@ -49,6 +53,13 @@ import PackageDescription
       ]),
     .target(
       name: "LayoutInspection", dependencies: ["Diagnostics", "UIKit"]),
+    .target(name: "DeviceUnderTest", dependencies: ["DeviceCatalog", "UIKit"]),
+    .target(
+      name: "AdaptiveTesting",
+      dependencies: [
+        "DeviceCatalog", "DeviceUnderTest", "DisplayCapture", "DisplayList", "LayoutInspection",
+        "PNGRenderer", "SVGRenderer", "UIKit",
+      ]),
     .target(
       name: "AdaptiveCommands",
       dependencies: [
@@ -81,6 +92,11 @@ import PackageDescription
     .testTarget(
       name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit", "VisualFormat"]),
     .testTarget(
+      name: "DeviceUnderTestTests", dependencies: ["DeviceCatalog", "DeviceUnderTest", "UIKit"]),
+    .testTarget(
+      name: "AdaptiveTestingTests", dependencies: ["AdaptiveTesting", "DeviceUnderTest", "UIKit"],
+      exclude: ["__Snapshots__"]),
+    .testTarget(
       name: "LayoutInspectionTests", dependencies: ["Diagnostics", "LayoutInspection", "UIKit"]),
     .testTarget(
       name: "AdaptiveCommandsTests",
@@ -94,6 +110,7 @@ import PackageDescription
   ]
 #else
   let headlessUIKit: [Target.Dependency] = []
+  let allocationCounts: [Target.Dependency] = []
   let headlessProducts: [Product] = []
   let headlessDependencies: [Package.Dependency] = []
   let headlessTargets: [Target] = []
@@ -111,7 +128,8 @@ let package = Package(
     .target(name: "VisualFormat"),
     .target(name: "AdaptiveKit", dependencies: ["VisualFormat"] + headlessUIKit),
     .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
-    .testTarget(name: "AdaptiveKitTests", dependencies: ["AdaptiveKit"] + headlessUIKit),
+    .testTarget(
+      name: "AdaptiveKitTests", dependencies: ["AdaptiveKit"] + headlessUIKit + allocationCounts),
   ] + headlessTargets,
   swiftLanguageModes: [.v6]
 )
