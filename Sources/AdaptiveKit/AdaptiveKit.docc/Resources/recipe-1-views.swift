@@ -20,7 +20,7 @@ final class RecipeController: UIViewController {
     picture.backgroundColor = .systemOrange
     titleLabel.text = "Pumpkin soup"
     titleLabel.font = .preferredFont(forTextStyle: .title1)
-    textLabel.text = "Roast the pumpkin, soften the onions, add stock, and blend it all until smooth."
+    textLabel.text = "Roast the pumpkin, soften the onions, add stock, and blend until smooth."
     textLabel.font = .preferredFont(forTextStyle: .body)
     for label in [titleLabel, textLabel] {
       label.adjustsFontForContentSizeCategory = true
