@@ -4,6 +4,7 @@ import UIKit
 /// ``Setting``, ``Subview``, ``ChildController``, ``Behavior``, ``CollectionLayout``.
 @preconcurrency @MainActor
 public protocol AdaptiveDeclaration {
+  /// What the declaration says.
   var content: AdaptiveContent { get }
 }
 
