@@ -20,7 +20,7 @@ struct ContainerTests {
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
       super.viewWillTransition(to: size, with: coordinator)
-      calls.append("\(Int(size.width))")
+      calls.append(size.width.isFinite ? "\(Int(size.width))" : "\(size)")
     }
   }
 
