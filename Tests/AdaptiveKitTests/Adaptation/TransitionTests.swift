@@ -54,7 +54,7 @@ struct TransitionTests {
     window.transition(to: WindowSurroundings(812, 375, .compact, .compact))
     #expect(screen.box.backgroundColor == .red)
     #expect(screen.calls.first == "will" && screen.calls.last == "completion")
-    #expect(screen.calls.filter { $0 == "landscape" }.count == 1, "\(screen.calls)\n\(screen.adaptation.explain())")
+    #expect(screen.calls.filter { $0 == "landscape" }.count == 1)
     window.transition(to: WindowSurroundings(375, 812, .compact, .regular))
     #expect(screen.box.backgroundColor == .blue)
   }
