@@ -7,6 +7,8 @@ import PackageDescription
   let headlessProducts: [Product] = [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AdaptiveScreens", targets: ["AdaptiveScreens"]),
+    .library(name: "DeviceUnderTest", targets: ["DeviceUnderTest"]),
+    .library(name: "AdaptiveTesting", targets: ["AdaptiveTesting"]),
     .executable(name: "adaptive", targets: ["adaptive"]),
   ]
   let headlessDependencies: [Package.Dependency] = [
@@ -49,6 +51,13 @@ import PackageDescription
       ]),
     .target(
       name: "LayoutInspection", dependencies: ["Diagnostics", "UIKit"]),
+    .target(name: "DeviceUnderTest", dependencies: ["DeviceCatalog", "UIKit"]),
+    .target(
+      name: "AdaptiveTesting",
+      dependencies: [
+        "DeviceCatalog", "DeviceUnderTest", "DisplayCapture", "DisplayList", "LayoutInspection",
+        "PNGRenderer", "SVGRenderer", "UIKit",
+      ]),
     .target(
       name: "AdaptiveCommands",
       dependencies: [
@@ -80,6 +89,11 @@ import PackageDescription
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit", "VisualFormat"]),
+    .testTarget(
+      name: "DeviceUnderTestTests", dependencies: ["DeviceCatalog", "DeviceUnderTest", "UIKit"]),
+    .testTarget(
+      name: "AdaptiveTestingTests", dependencies: ["AdaptiveTesting", "DeviceUnderTest", "UIKit"],
+      exclude: ["__Snapshots__"]),
     .testTarget(
       name: "LayoutInspectionTests", dependencies: ["Diagnostics", "LayoutInspection", "UIKit"]),
     .testTarget(

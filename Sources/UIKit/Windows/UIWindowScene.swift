@@ -35,8 +35,12 @@ open class UIWindowScene: UIScene {
     set { changeTraitOverrides { $0.overrides = newValue } }
   }
 
+  /// How a device under test holds the interface; nil: that follows from the first window.
+  package final var deviceOrientation: UIInterfaceOrientation?
+
   /// Upright as long as the first window is not wider than high.
   open var interfaceOrientation: UIInterfaceOrientation {
+    if let deviceOrientation { return deviceOrientation }
     guard let size = windows.first?.bounds.size else { return .unknown }
     return size.width > size.height ? .landscapeRight : .portrait
   }

@@ -41,9 +41,9 @@ final class PictureController: UIViewController {
   private func fillTexts() {
     texts.axis = .vertical
     texts.spacing = 8
-    texts.addArrangedSubview(.adaptive(scenery.name, .largeTitle))
+    texts.addArrangedSubview(UILabel.adaptive(scenery.name, .largeTitle))
     texts.addArrangedSubview(
-      .adaptive(
+      UILabel.adaptive(
         "Three lines of hills under a sun that stands at \(Int(scenery.hour * 100)) percent of "
           + "its way. Drawn with a handful of curves.", .body, color: .secondaryLabel))
     // What is left of the room is below the words.

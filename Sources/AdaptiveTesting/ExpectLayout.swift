@@ -1,0 +1,48 @@
+import DeviceUnderTest
+import Testing
+import UIKit
+
+/// Expects what a device shows to be as recorded.
+///
+/// The record is a file in `__Snapshots__` beside the test's; its name tells the test, the
+/// configuration and `name`. Nothing is recorded unless that is asked for, and then the test fails,
+/// so that it is not forgotten.
+///
+/// - Parameters:
+///   - name: Tells apart several records of one test.
+///   - forms: The forms of which each has a file of its own.
+///   - record: Whether to record instead of comparing, as with `ADAPTIVE_RECORD=1` in the
+///     environment.
+@MainActor
+public func expectLayout(
+  on device: DeviceUnderTest, named name: String? = nil, as forms: [SnapshotForm] = [.text],
+  record: Bool = false, file: StaticString = #filePath, function: String = #function,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let site = CallSite(file: file, function: function, location: sourceLocation)
+  device.layout()
+  for form in forms {
+    LayoutSnapshot(device, as: form, name: name, site)
+      .check(record: record || SnapshotFile.isRecordingEverything)
+  }
+}
+
+/// Expects a view or view controller, made anew for each configuration, to be laid out as recorded.
+///
+///     expectLayout(on: DeviceUnderTest.Configuration.standard) { PictureChooser() }
+///
+/// - SeeAlso: ``expectLayout(on:named:as:record:file:function:sourceLocation:)``
+@MainActor
+public func expectLayout<Content: UIResponder>(
+  on configurations: [DeviceUnderTest.Configuration], named name: String? = nil,
+  as forms: [SnapshotForm] = [.text], record: Bool = false, file: StaticString = #filePath,
+  function: String = #function, sourceLocation: SourceLocation = #_sourceLocation,
+  of make: () throws -> Content
+) {
+  let site = CallSite(file: file, function: function, location: sourceLocation)
+  DevicesUnderTest.run(configurations, site, make: make) { device in
+    expectLayout(
+      on: device, named: name, as: forms, record: record, file: file, function: function,
+      sourceLocation: sourceLocation)
+  }
+}
