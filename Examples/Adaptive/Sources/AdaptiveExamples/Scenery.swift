@@ -10,11 +10,14 @@ struct Scenery: Hashable {
   var hour: CGFloat
 
   static let all: [Scenery] = [
-    Scenery("Morning", sky: 0xFDE3C8, sun: 0xFFF6D6, hills: [0xF2A65A, 0xC8553D, 0x7A2E2E], at: 0.25),
+    Scenery(
+      "Morning", sky: 0xFDE3C8, sun: 0xFFF6D6, hills: [0xF2A65A, 0xC8553D, 0x7A2E2E], at: 0.25),
     Scenery("Noon", sky: 0xBFE3F5, sun: 0xFFE08A, hills: [0x8CC084, 0x4F8A5B, 0x2B5A3C], at: 0.55),
-    Scenery("Evening", sky: 0xF7B7A3, sun: 0xFFD9A0, hills: [0xA06CD5, 0x6247AA, 0x2C1A5E], at: 0.78),
+    Scenery(
+      "Evening", sky: 0xF7B7A3, sun: 0xFFD9A0, hills: [0xA06CD5, 0x6247AA, 0x2C1A5E], at: 0.78),
     Scenery("Night", sky: 0x1D2B53, sun: 0xF4F1DE, hills: [0x34507F, 0x22385F, 0x121F3A], at: 0.7),
-    Scenery("Desert", sky: 0xF9DCA8, sun: 0xFFF3D0, hills: [0xE8B06A, 0xD08C4A, 0x99592E], at: 0.4),
+    Scenery(
+      "Desert", sky: 0xF9DCA8, sun: 0xFFF3D0, hills: [0xE8B06A, 0xD08C4A, 0x99592E], at: 0.4),
     Scenery("Fjord", sky: 0xD5E5EA, sun: 0xFFFFFF, hills: [0x7FA3B0, 0x4B7384, 0x254352], at: 0.3),
   ]
 

@@ -28,7 +28,9 @@ struct TabGridTests {
       return
     }
     let size = CGSize(width: width, height: height)
-    #expect(first.frame == CGRect(origin: CGPoint(x: 16, y: 16), size: size), sourceLocation: sourceLocation)
+    #expect(
+      first.frame == CGRect(origin: CGPoint(x: 16, y: 16), size: size),
+      sourceLocation: sourceLocation)
     #expect(last.frame.size == size, sourceLocation: sourceLocation)
     // The row ends 16 before the edge, but for the half points that were cut.
     #expect(abs(view.bounds.width - 16 - last.frame.maxX) <= 0.5, sourceLocation: sourceLocation)

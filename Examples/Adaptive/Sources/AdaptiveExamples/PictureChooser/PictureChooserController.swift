@@ -91,9 +91,11 @@ final class PictureChooserController: UIViewController, AdaptiveInterface {
       for: SizeClass.horizontalRegular, SizeClass.verticalCompact,
       constraints: thumbnails.heightAnchor.constraint(equalToConstant: 72))
     addBehavior(for: SizeClass.horizontalCompact, SizeClass.verticalCompact) {
-      [picture] in picture.isHidden = true
+      [picture] in
+      picture.isHidden = true
     } counterBehavior: {
-      [picture] in picture.isHidden = false
+      [picture] in
+      picture.isHidden = false
     }
     addBehavior(for: SizeClass.verticalRegular) { [button] in button.backgroundColor = .systemBlue }
     addBehavior(for: SizeClass.verticalCompact) { [button] in button.backgroundColor = .systemRed }
