@@ -4,6 +4,7 @@ import PackageDescription
 // Apple's platforms have a UIKit of their own: there the package is the library and nothing else.
 #if os(Linux) || os(Windows) || os(Android)
   let headlessUIKit: [Target.Dependency] = ["UIKit"]
+  let allocationCounts: [Target.Dependency] = ["CMallinfo"]
   let headlessProducts: [Product] = [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AdaptiveScreens", targets: ["AdaptiveScreens"]),
@@ -15,6 +16,7 @@ import PackageDescription
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ]
   let headlessTargets: [Target] = [
+    .systemLibrary(name: "CMallinfo", path: "Tests/CMallinfo"),
     .target(name: "Diagnostics"),
     .target(name: "LayoutSolver"),
     .target(
@@ -108,6 +110,7 @@ import PackageDescription
   ]
 #else
   let headlessUIKit: [Target.Dependency] = []
+  let allocationCounts: [Target.Dependency] = []
   let headlessProducts: [Product] = []
   let headlessDependencies: [Package.Dependency] = []
   let headlessTargets: [Target] = []
@@ -125,7 +128,8 @@ let package = Package(
     .target(name: "VisualFormat"),
     .target(name: "AdaptiveKit", dependencies: ["VisualFormat"] + headlessUIKit),
     .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
-    .testTarget(name: "AdaptiveKitTests", dependencies: ["AdaptiveKit"] + headlessUIKit),
+    .testTarget(
+      name: "AdaptiveKitTests", dependencies: ["AdaptiveKit"] + headlessUIKit + allocationCounts),
   ] + headlessTargets,
   swiftLanguageModes: [.v6]
 )

@@ -20,6 +20,8 @@ public final class DeviceUnderTest {
   public internal(set) var configuration: Configuration
   /// The only window.
   public let window: UIWindow
+  /// The window's scene, which nobody else holds.
+  private let scene = UIWindowScene()
   /// The figures of the window.
   package internal(set) var environment: WindowEnvironment
 
@@ -56,7 +58,7 @@ public final class DeviceUnderTest {
     Surroundings.deviceWasMade()
     Surroundings.become(configuration, environment)
     window = UIWindow(surroundings: configuration.surroundings(environment))
-    window.windowScene = UIWindowScene()
+    window.windowScene = scene
     comeIntoForce()
   }
 
@@ -119,7 +121,7 @@ public final class DeviceUnderTest {
   /// Makes this device the one that code runs on.
   func comeIntoForce() {
     Surroundings.become(configuration, environment)
-    window.windowScene?.deviceOrientation =
+    scene.deviceOrientation =
       configuration.orientation == .portrait ? .portrait : .landscapeRight
   }
 

@@ -24,12 +24,11 @@ struct ExamplesTests {
     let document = try IBDocument.read(contentsOf: path)
     #expect(document.diagnostics.isEmpty)
     let options = try PreviewCommand.parse([path, "--directions", "ltr,rtl"]).options
-    let scenes = DocumentScene.all(in: document)
-    let layouter = DeviceLayouter(document)
-    var inspector = ScreenInspector(canvas: layouter.canvas, document: path)
+    let source = DocumentSource(document)
+    let layouter = source.makeLayouter()
+    var inspector = ScreenInspector(layouter, document: path)
     for configuration in try options.configurations() {
-      for scene in scenes
-      where scene.role(among: scenes, in: document).isShown(on: configuration) {
+      for scene in source.scenes where source.isShown(scene, on: configuration) {
         let layout = layouter.layout(
           scene, on: configuration,
           findsAmbiguities: inspector.wantsAmbiguities(of: scene, on: configuration))

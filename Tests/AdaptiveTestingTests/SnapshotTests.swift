@@ -70,8 +70,8 @@ struct SnapshotTests {
       let message = issue.words
       return message.contains("-   UILabel “title” [16 82 200 30]")
         && message.contains("+   UILabel “title” [24 82 200 30]")
-        && message.contains("held by: UILabel “Title”.leading = ")
-        && message.contains("“indent”")
+        && message.contains("held by: ")
+        && message.contains("UILabel “Title”.leading = safe area of UIView.leading + 24 “indent”")
         // Only what moved is explained: the top is where it was.
         && !message.contains("UILabel “Title”.top = ")
         && message.contains("Expected:\niPhone 17 · portrait")

@@ -1,5 +1,6 @@
 import AdaptiveTesting
 import DeviceUnderTest
+import Testing
 import UIKit
 import XCTest
 

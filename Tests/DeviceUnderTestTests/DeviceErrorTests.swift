@@ -9,19 +9,19 @@ struct DeviceErrorTests {
 
   @Test("An unknown name comes with the closest ones")
   func unknownName() throws {
-    let error = try #require(throws: Failure.self) { try DeviceUnderTest("iPhoen 17") }
+    let error = try #require(throws: Failure.self) { try DeviceUnderTest("iPhone 17 Prp") }
 
-    guard case .unknownDevice("iPhoen 17", let suggestions) = error else {
+    guard case .unknownDevice("iPhone 17 Prp", let suggestions) = error else {
       Issue.record("\(error)")
       return
     }
-    #expect(suggestions.first == "iPhone 17")
-    #expect(error.description.hasPrefix("There is no device named “iPhoen 17”. Did you mean"))
+    #expect(suggestions.first == "iPhone 17 Pro")
+    #expect(error.description.hasPrefix("There is no device named “iPhone 17 Prp”. Did you mean"))
   }
 
   @Test("A name of several displays is not guessed")
   func ambiguousName() throws {
-    let error = try #require(throws: Failure.self) { try DeviceUnderTest("Pro Max") }
+    let error = try #require(throws: Failure.self) { try DeviceUnderTest("Plus") }
 
     guard case .ambiguousDevice = error else {
       Issue.record("\(error)")

@@ -131,6 +131,6 @@ struct SizeClassTests {
     device.rotate(to: .landscape)
 
     #expect(device.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-    #expect(controller.view.layoutMargins.left == 59 + 16)
+    #expect(controller.view.layoutMargins.left == 75)  // 59 + 16
   }
 }

@@ -238,7 +238,8 @@ public final class Adaptation {
   /// itself. Where a coordinator still takes animations the changes become one of them.
   private func switchAlongsideTransition() {
     guard UIView.inheritedAnimationDuration == 0, let view, view.window != nil,
-      let coordinator = (controller ?? view.nearestController)?.transitionCoordinator, coordinator.isAnimated,
+      let coordinator = (controller ?? view.nearestController)?.transitionCoordinator,
+      coordinator.isAnimated,
       coordinator.percentComplete == 0
     else { return switchRules() }
     let isQueued = coordinator.animate { [weak self] _ in
@@ -374,7 +375,9 @@ public final class Adaptation {
     checkConstraintOwners()
     for slot in slots.values {
       for (one, other) in slot.contradictions(rules) {
-        guard let effect = slot.contenders.first(where: { $0.rule == other })?.effect else { continue }
+        guard let effect = slot.contenders.first(where: { $0.rule == other })?.effect else {
+          continue
+        }
         report(.contradictoryRules(about: effect.text), [rules[one], rules[other]])
       }
     }

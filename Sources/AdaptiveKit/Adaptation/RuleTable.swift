@@ -220,7 +220,11 @@ private struct ConditionCompiler {
   /// Collects the atoms of a condition; one that nests too deeply becomes a single test.
   mutating func prepare(_ node: Condition.Node, deepest: Int) -> Condition.Node {
     guard node.depth <= deepest else {
-      let test = ConditionTest(text: node.text) { node.holds(in: $0) } present: { _ in "" }
+      let test = ConditionTest(text: node.text) {
+        node.holds(in: $0)
+      } present: { _ in
+        ""
+      }
       return prepare(.atom(.test(test)), deepest: deepest)
     }
     collect(node)

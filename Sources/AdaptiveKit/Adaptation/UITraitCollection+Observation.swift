@@ -27,9 +27,10 @@ extension UITraitCollection {
   /// What code in a condition may ask about.
   private static var allObserved: [UITrait] {
     Quantity.allCases.flatMap(\.traits) + [
-    UITraitToolbarItemPresentationSize.self, UITraitImageDynamicRange.self,
-    UITraitSceneCaptureState.self, UITraitTypesettingLanguage.self,
-  ]}
+      UITraitToolbarItemPresentationSize.self, UITraitImageDynamicRange.self,
+      UITraitSceneCaptureState.self, UITraitTypesettingLanguage.self,
+    ]
+  }
 }
 
 @available(iOS 17, macCatalyst 17, tvOS 17, *)

@@ -140,7 +140,8 @@ open class AdaptiveGridLayout: UICollectionViewLayout {
       let first = step > 0 ? Int(max((rect.minY - start) / step, 0).rounded(.down)) : 0
       let last = step > 0 ? Int(max((rect.maxY - start) / step, 0).rounded(.down)) : rows
       guard first <= rows else { continue }
-      let items = first * measure.columns..<min((min(last, rows) + 1) * measure.columns, section.count)
+      let items =
+        first * measure.columns..<min((min(last, rows) + 1) * measure.columns, section.count)
       for item in items {
         if let one = layoutAttributesForItem(at: IndexPath(item: item, section: index)) {
           if one.frame.intersects(rect) { elements.append(one) }

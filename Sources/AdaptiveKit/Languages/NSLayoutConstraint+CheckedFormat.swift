@@ -55,7 +55,10 @@ extension VisualFormat {
         if !mistakes.contains(where: { $0.problem == problem }) { mistakes.append(mistake) }
       }
     }
-    return mistakes.sorted { $0.offset < $1.offset }
+    // In the order of the format; at one place names come before what they stand for.
+    return mistakes.enumerated()
+      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+      .map(\.element)
   }
 }
 

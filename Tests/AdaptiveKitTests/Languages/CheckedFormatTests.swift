@@ -97,9 +97,11 @@ struct CheckedFormatTests {
 
     let problems = try format.problems(metrics: ["w": "wide"], views: ["icon": UIView()])
 
+    // The distance `gap` is also what asks for the superview: names come before what they name.
+
     #expect(
       problems.map(\.problem) == [
-        .missingSuperview(view: "icon"), .unknownMetric("gap", nearest: nil),
+        .unknownMetric("gap", nearest: nil), .missingSuperview(view: "icon"),
         .notANumber(metric: "w"), .unknownView("lost", nearest: nil),
       ])
     #expect(try VisualFormat(parsing: "V:|[icon]|").problems(views: views).isEmpty)

@@ -1,0 +1,48 @@
+import AdaptiveKit
+import Testing
+import UIKit
+
+#if canImport(CMallinfo)
+  import CMallinfo
+
+  @Suite("Cost of declarations", .serialized)
+  @MainActor
+  struct CostTests {
+    /// Half of the rules hold in portrait, half in landscape; each has its own breakpoint as well.
+    private func makeCrowded(_ count: Int) -> UIView {
+      let view = makeView(400, 800)
+      let boxes = (0..<count).map { _ in view.addPlaced(UIView()) }
+      view.adapt {
+        for (index, box) in boxes.enumerated() {
+          When(
+            .orientation(index.isMultiple(of: 2) ? .portrait : .landscape)
+              && .width(CGFloat(index % 300)...)
+          ) {
+            set(\.tag, on: box, to: index)
+          }
+        }
+      }
+      view.layoutIfNeeded()
+      return view
+    }
+
+    @Test("Deciding where nothing changes allocates nothing")
+    func noAllocation() {
+      let view = makeCrowded(1000)
+      let adaptation = view.adaptation
+      adaptation.updateNow()
+      let before = mallinfo2().uordblks
+      for _ in 0..<100 { adaptation.updateNow() }
+      #expect(mallinfo2().uordblks == before)
+    }
+
+    @Test("A rotation with a thousand rules switches every one of them")
+    func rotation() {
+      let view = makeCrowded(1000)
+      let boxes = view.subviews.filter { !$0.isHidden }
+      #expect(boxes.indices.allSatisfy { boxes[$0].tag == ($0.isMultiple(of: 2) ? $0 : 0) })
+      view.resize(800, 400)
+      #expect(boxes.indices.allSatisfy { boxes[$0].tag == ($0.isMultiple(of: 2) ? 0 : $0) })
+    }
+  }
+#endif

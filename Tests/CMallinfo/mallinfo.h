@@ -1,0 +1,2 @@
+// glibc's account of what is allocated, which Swift's Glibc module leaves out.
+#include <malloc.h>
