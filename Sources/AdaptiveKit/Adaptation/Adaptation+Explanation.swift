@@ -12,7 +12,7 @@ public struct AdaptationExplanation: Sendable, Codable, Hashable {
     public var isActive: Bool
     /// The fewest parts of the condition that settle it.
     public var decidingParts: [ConditionPart]
-    public var location: SourceLocation
+    public var location: DeclarationLocation
     /// How many things the condition asks for; more win over fewer.
     public var specificity: Int
     /// Whether any configuration can meet the condition.

@@ -24,9 +24,9 @@ public struct AdaptationProblem: Hashable, Sendable {
   public var kind: Kind
   /// The rules concerned, by their names or conditions.
   public var rules: [String]
-  public var locations: [SourceLocation]
+  public var locations: [DeclarationLocation]
 
-  public init(kind: Kind, rules: [String], locations: [SourceLocation]) {
+  public init(kind: Kind, rules: [String], locations: [DeclarationLocation]) {
     self.kind = kind
     self.rules = rules
     self.locations = locations
