@@ -33,12 +33,8 @@ struct AllScreensTests {
     expectNoAmbiguity(on: DeviceUnderTest.Configuration.standard) { name.make() }
   }
 
-  @Test("The reading room is the same in both ways, in every window of an iPad")
-  func sameRoom() {
-    expectEqualLayout(
-      on: DeviceUnderTest.Configuration.allWindows(of: .iPadPro13).filter {
-        $0.window != .splitView(.half) || $0.orientation == .landscape
-      },
-      of: { Name.roomBySpace.make() }, and: { Name.roomByTraits.make() })
+  @Test("No text is cut off", arguments: Name.allCases)
+  func truncation(name: Name) {
+    expectNoTruncation(on: DeviceUnderTest.Configuration.standard) { name.make() }
   }
 }

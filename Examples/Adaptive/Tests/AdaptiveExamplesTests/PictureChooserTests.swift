@@ -125,12 +125,12 @@ struct PictureTests {
       // From 62 + 16 = 78 to 874 − 34 − 16 = 824; half of 746 − 16 is 365.
       #expect(screen.stack.axis == .vertical)
       expect(screen.picture, isAt: 20, 78, 362, 365)
-      expect(screen.texts, isAt: 20, 459, 362, 365)
+      expect(screen.words, isAt: 20, 459, 362, 365)
       device.rotate()
       // 718 wide, from 16 to 402 − 20 − 16 = 366; half of 718 − 16 is 351; 78 + 351 + 16 = 445.
       #expect(screen.stack.axis == .horizontal)
       expect(screen.picture, isAt: 78, 16, 351, 350)
-      expect(screen.texts, isAt: 445, 16, 351, 350)
+      expect(screen.words, isAt: 445, 16, 351, 350)
       device.rotate()
     }
   }

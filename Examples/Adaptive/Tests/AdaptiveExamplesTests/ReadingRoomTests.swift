@@ -95,6 +95,20 @@ struct ReadingRoomTests {
     expectStacked(room, 414, 1133)
   }
 
+  @Test(
+    "Both ways give the same in every window of an iPad",
+    arguments: DeviceUnderTest.Configuration.allWindows(of: .iPadPro13))
+  func sameRoom(configuration: DeviceUnderTest.Configuration) throws {
+    let (root, room) = Way.traits.make()
+    let (first, second) = (
+      try DeviceUnderTest(configuration), try DeviceUnderTest(configuration)
+    )
+    first.show(root)
+    let free = Way.space.make().room
+    second.show(free)
+    expectEqualLayout(room.view, free.view)
+  }
+
   @Test("Nobody's traits are overridden where the space decides")
   func traits() throws {
     let (root, room) = Way.traits.make()

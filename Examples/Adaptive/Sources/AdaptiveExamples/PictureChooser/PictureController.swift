@@ -5,8 +5,10 @@ import UIKit
 /// by side where there is little height.
 final class PictureController: UIViewController {
   let picture: UIImageView
-  let texts = UIStackView()
-  private(set) lazy var stack = UIStackView(arrangedSubviews: [picture, texts])
+  /// Scrolls where text is large.
+  let words = UIScrollView()
+  private let texts = UIStackView()
+  private(set) lazy var stack = UIStackView(arrangedSubviews: [picture, words])
   private let scenery: Scenery
 
   init(picture scenery: Scenery) {
@@ -46,7 +48,6 @@ final class PictureController: UIViewController {
       UILabel.adaptive(
         "Three lines of hills under a sun that stands at \(Int(scenery.hour * 100)) percent of "
           + "its way. Drawn with a handful of curves.", .body, color: .secondaryLabel))
-    // What is left of the room is below the words.
-    texts.addArrangedSubview(UIView())
+    words.addContent(texts)
   }
 }
