@@ -5,7 +5,7 @@ import UIKit
 @testable import AdaptiveExamples
 
 /// Everywhere: 16 between safe area, thumbnails (72 high), stack and safe area; the button is 50
-/// high, 16 below the picture; the stack keeps the layout margins.
+/// high at usual text sizes, 16 below the picture; all keep the layout margins.
 @Suite("Picture chooser")
 struct PictureChooserTests {
   private let chooser = PictureChooserController()
@@ -13,7 +13,7 @@ struct PictureChooserTests {
   /// iPhone 17 upright: 402 × 874, safe area 62 above and 34 below, margins 20.
   private func expectUpright(_ sourceLocation: SourceLocation = #_sourceLocation) {
     // 62 + 16 = 78; 78 + 72 + 16 = 166; the stack ends at 874 − 34 − 16 = 824.
-    expect(chooser.thumbnails, isAt: 0, 78, 402, 72, sourceLocation: sourceLocation)
+    expect(chooser.thumbnails, isAt: 20, 78, 362, 72, sourceLocation: sourceLocation)
     expect(chooser.button, isAt: 20, 774, 362, 50, sourceLocation: sourceLocation)
     // 774 − 16 − 166 = 592.
     expect(chooser.picture, isAt: 20, 166, 362, 592, sourceLocation: sourceLocation)
@@ -26,8 +26,8 @@ struct PictureChooserTests {
     // The button ends at 402 − 20 − 16 = 366, is 874 − 2 · 78 = 718 wide.
     expect(chooser.button, isAt: 78, 316, 718, 50, sourceLocation: sourceLocation)
     // Without the picture the thumbnails reach down to 316 − 16 = 300.
-    expect(chooser.thumbnails, isAt: 0, 16, 874, 284, sourceLocation: sourceLocation)
-    // The first is 4 : 3, and 16 from the safe area: 284 · 4 / 3 = 378.67; 62 + 16 = 78.
+    expect(chooser.thumbnails, isAt: 78, 16, 718, 284, sourceLocation: sourceLocation)
+    // The first is 4 : 3, and begins at the margin: 284 · 4 / 3 = 378.67.
     expect(
       chooser.row.arrangedSubviews[0], isAt: 78, 16, 378.67, 284, sourceLocation: sourceLocation)
     #expect(chooser.picture.isHidden, sourceLocation: sourceLocation)
@@ -59,13 +59,13 @@ struct PictureChooserTests {
   func smallPhone() throws {
     let device = try device(.iPhoneSE, showing: chooser)
     // 20 + 16 = 36; 36 + 72 + 16 = 124; button at 667 − 16 − 50 = 601; 601 − 16 − 124 = 461.
-    expect(chooser.thumbnails, isAt: 0, 36, 375, 72)
+    expect(chooser.thumbnails, isAt: 16, 36, 343, 72)
     expect(chooser.picture, isAt: 16, 124, 343, 461)
     expect(chooser.button, isAt: 16, 601, 343, 50)
     device.rotate()
     // 375 − 16 − 50 = 309; 309 − 16 − 16 = 277.
     expect(chooser.button, isAt: 20, 309, 627, 50)
-    expect(chooser.thumbnails, isAt: 0, 16, 667, 277)
+    expect(chooser.thumbnails, isAt: 20, 16, 627, 277)
     #expect(chooser.picture.isHidden)
   }
 
@@ -75,7 +75,7 @@ struct PictureChooserTests {
     let device = try device(.iPhone17ProMax, showing: chooser)
     device.rotate()
     // 16 + 72 + 16 = 104; button at 440 − 20 − 16 − 50 = 354; 354 − 16 − 104 = 234.
-    expect(chooser.thumbnails, isAt: 0, 16, 956, 72)
+    expect(chooser.thumbnails, isAt: 78, 16, 800, 72)
     expect(chooser.picture, isAt: 78, 104, 800, 234)
     expect(chooser.button, isAt: 78, 354, 800, 50)
     #expect(!chooser.picture.isHidden)

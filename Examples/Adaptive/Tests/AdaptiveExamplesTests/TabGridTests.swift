@@ -121,4 +121,17 @@ struct TabGridTests {
     #expect(first.frame.minX == 78)
     #expect(abs(first.frame.width - 228.67) < 0.34)
   }
+
+  @Test("Tabs get wider with the accessibility sizes of text, and narrower again")
+  func largeText() throws {
+    let device = try device(.iPhone17, showing: tabs)
+    expectGrid(2, 177, 236)
+    device.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    // 386 / 296 = 1.3; 370 · 4/3 = 493.33.
+    #expect(tabs.layout.columnCount == 1)
+    #expect(tabs.layout.itemSize.width == 370)
+    #expect(abs(tabs.layout.itemSize.height - 493.33) < 0.34)
+    device.contentSizeCategory = .large
+    expectGrid(2, 177, 236)
+  }
 }

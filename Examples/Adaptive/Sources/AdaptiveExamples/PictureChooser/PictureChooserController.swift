@@ -58,6 +58,9 @@ final class PictureChooserController: UIViewController, AdaptiveInterface {
         constraints: [aspectRatio(\.widthAnchor, \.heightAnchor, multiplier: 4.0 / 3)])
     }
     thumbnails.showsHorizontalScrollIndicator = false
+    // The row begins and ends at the margins, and is seen beyond them while it scrolls.
+    thumbnails.clipsToBounds = false
+    thumbnails.contentInsetAdjustmentBehavior = .never
   }
 
   private func addAlways() {
@@ -65,12 +68,10 @@ final class PictureChooserController: UIViewController, AdaptiveInterface {
       thumbnails,
       constraints: [
         equal(\.topAnchor, \.safeAreaLayoutGuide.topAnchor, constant: 16),
-        equal(\.leadingAnchor),
-        equal(\.trailingAnchor),
+        equal(\.leadingAnchor, \.layoutMarginsGuide.leadingAnchor),
+        equal(\.trailingAnchor, \.layoutMarginsGuide.trailingAnchor),
       ])
-    thumbnails.addContent(
-      row, scrolling: .horizontal,
-      insets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+    thumbnails.addContent(row, scrolling: .horizontal)
     view.addSubview(
       stack,
       constraints: [
@@ -79,7 +80,7 @@ final class PictureChooserController: UIViewController, AdaptiveInterface {
         equal(\.trailingAnchor, \.layoutMarginsGuide.trailingAnchor),
         equal(\.bottomAnchor, \.safeAreaLayoutGuide.bottomAnchor, constant: -16),
       ])
-    button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
   }
 
   private func addVariations() {

@@ -5,7 +5,7 @@ import UIKit
 final class ReadingRoomController: UIViewController {
   let shelf = UIStackView()
   let shelfPanel = UIView()
-  let book = UIView()
+  let book = UIScrollView()
   /// When the shelf stands beside the book.
   private let isBeside: Condition
 
@@ -61,28 +61,31 @@ final class ReadingRoomController: UIViewController {
   }
 
   private func fillBook() {
-    let title = UILabel.adaptive("The Moth Diaries of Ada Lane", .largeTitle)
-    let text = UILabel.adaptive(
-      "Three winters in a lighthouse library, told by what came back late. The lamp was the first "
-        + "to know: it burned lower in November, as though it, too, were reading under the covers.",
-      .body)
-    book.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 32, leading: 32, bottom: 32, trailing: 32)
-    book.addSubview(
-      title,
-      constraints: [
-        equal(\.topAnchor, \.layoutMarginsGuide.topAnchor),
-        equal(\.leadingAnchor, \.layoutMarginsGuide.leadingAnchor),
-        equal(\.trailingAnchor, \.layoutMarginsGuide.trailingAnchor),
-      ])
-    book.addSubview(
-      text,
-      constraints: [
-        equal(\.topAnchor, \.bottomAnchor, text, title, constant: 16),
-        equal(\.leadingAnchor, \.layoutMarginsGuide.leadingAnchor),
-        equal(\.trailingAnchor, \.layoutMarginsGuide.trailingAnchor),
-      ])
+    let page = UIStackView()
+    page.axis = .vertical
+    page.alignment = .leading
+    page.spacing = 16
+    page.addArrangedSubview(UILabel.adaptive("The Moth Diaries of Ada Lane", .largeTitle))
+    for paragraph in Self.paragraphs {
+      let label = UILabel.adaptive(paragraph, .body)
+      page.addArrangedSubview(label)
+      // Lines that are longer are hard to follow.
+      (label.width <= 640).isActive = true
+    }
+    book.addContent(
+      page, insets: NSDirectionalEdgeInsets(top: 32, leading: 32, bottom: 32, trailing: 32))
   }
+
+  private static let paragraphs = [
+    "Three winters in a lighthouse library, told by what came back late. The lamp was the first to "
+      + "know: it burned lower in November, as though it, too, were reading under the covers.",
+    "Nobody had asked for a library. The books came with the keepers, a shelf for each of them, and "
+      + "stayed when they left, so that by the time Ada climbed the stairs there was a wall of sea "
+      + "charts, a wall of sermons, and a whole landing of novels without their last pages.",
+    "She began with the endings. In the evenings, between the trimming of one wick and the next, she "
+      + "wrote them on the backs of tide tables and laid them in. The moths approved. They had "
+      + "always gone straight for the light, and never yet finished a book.",
+  ]
 }
 
 // The two ways to the same screen.

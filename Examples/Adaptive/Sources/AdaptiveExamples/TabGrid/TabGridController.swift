@@ -12,7 +12,13 @@ final class TabGridController: UIViewController, UICollectionViewDataSource {
       turnsItems: .regularLandscape,
       insets: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
       columnSpacing: 16, rowSpacing: 16),
-    variations: [GridVariation(when: .width(700...)) { $0.columns = .minimumWidth(220) }])
+    variations: [
+      GridVariation(when: .width(700...)) { $0.columns = .minimumWidth(220) },
+      // Titles in the accessibility sizes need more room.
+      GridVariation(when: .contentSizeCategory(from: .accessibilityMedium)) {
+        $0.columns = .minimumWidth(280)
+      },
+    ])
   private(set) lazy var collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: layout)
   private let tabs: [Tab]
