@@ -94,4 +94,24 @@ struct ForecastTests {
       expectSweep(width)
     }
   }
+
+  @Test("A phone's free window keeps its size class, and the screen follows the width all the same")
+  func freeWindow() throws {
+    let device = try device(.iPhoneDuo, .landscape, showing: screen, isUnfolded: true)
+    let sizeClass = screen.traitCollection.horizontalSizeClass
+    for width in [900 as CGFloat, 600, 400, 600, 900] {
+      try device.resize(to: CGSize(width: width, height: 600))
+      let insets = device.safeAreaInsets
+      let (left, top) = (insets.left + 16, insets.top + 16)
+      let room = CGSize(
+        width: width - insets.left - insets.right - 32,
+        height: 600 - insets.top - insets.bottom - 32)
+      switch width {
+      case 900: expect(screen.today, isAt: left, top, room.width * 0.6, room.height)
+      case 600: expect(screen.today, isAt: left, top, room.width, room.height * 0.6)
+      default: expect(screen.today, isAt: left, top, room.width, room.height * 0.4)
+      }
+      #expect(screen.traitCollection.horizontalSizeClass == sizeClass)
+    }
+  }
 }
