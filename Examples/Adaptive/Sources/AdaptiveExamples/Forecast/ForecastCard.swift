@@ -15,17 +15,23 @@ final class ForecastCard: UIView {
     layer.cornerRadius = 16
     clipsToBounds = true
     addSubview(picture, constraints: fill())
+    // White words are read on it whatever the picture is like.
+    let bar = UIView()
+    bar.backgroundColor = UIColor(white: 0, alpha: 0.35)
     addSubview(
-      dayLabel,
-      constraints: [
-        equal(\.leadingAnchor, constant: 16),
-        equal(\.bottomAnchor, constant: -16),
-      ])
-    addSubview(
+      bar, constraints: [equal(\.leadingAnchor), equal(\.trailingAnchor), equal(\.bottomAnchor)])
+    bar.addSubview(
       degreesLabel,
       constraints: [
-        equal(\.trailingAnchor, constant: -16),
-        equal(\.lastBaselineAnchor, \.lastBaselineAnchor, degreesLabel, dayLabel),
+        equal(\.topAnchor, constant: 4),
+        equal(\.trailingAnchor, constant: -12),
+        equal(\.bottomAnchor, constant: -4),
+      ])
+    bar.addSubview(
+      dayLabel,
+      constraints: [
+        equal(\.leadingAnchor, constant: 12),
+        equal(\.lastBaselineAnchor, \.lastBaselineAnchor, dayLabel, degreesLabel),
       ])
   }
 
