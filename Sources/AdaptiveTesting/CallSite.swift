@@ -13,6 +13,7 @@ struct CallSite {
   /// Reports a failure to the test that runs: Swift Testing's, else XCTest's.
   ///
   /// On Linux a synchronous test of XCTest cannot run on the main actor; an asynchronous one can.
+  /// Its file imports Testing, too, which knows where a call stands.
   func fail(_ message: String) {
     if Test.current != nil {
       Issue.record(Comment(rawValue: message), sourceLocation: location)

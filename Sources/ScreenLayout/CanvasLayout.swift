@@ -10,6 +10,8 @@ package struct CanvasLayout {
   package let contents: NibLoader.Contents
   /// What loading and layout found.
   package let diagnostics: [Diagnostic]
+  /// The release with whose metrics the document is laid out.
+  package let release: UIKitRelease
   /// The canvas; nil for a document without a device.
   package let device: CanvasDevice?
 
@@ -18,7 +20,10 @@ package struct CanvasLayout {
   /// - Parameters:
   ///   - observed: Insets seen at views; they win over those of the device.
   package init(_ document: IBDocument, observed: [String: ObservedInsets.View] = [:]) {
-    UIKitRelease.current = UIKitRelease(interfaceBuilderPlugIn: document.plugInVersion)
+    release = UIKitRelease(interfaceBuilderPlugIn: document.plugInVersion)
+    let present = UIKitRelease.current
+    UIKitRelease.current = release
+    defer { UIKitRelease.current = present }
     device = document.device.flatMap {
       CanvasDevice(
         id: $0.id, orientation: $0.isLandscape ? .landscape : .portrait, layout: $0.adaptationID,

@@ -96,7 +96,7 @@ struct SwiftScreenTests {
     #expect(views["FormController"]?.nibUserLabel == "FormController")
   }
 
-  /// Safe area and margin of an iPhone 17 upright are 62 and 16 points: see the device catalogue.
+  /// Safe area and margin of an iPhone 17 upright are 62 and 20 points: see the device catalogue.
   @Test("A controller has the window, the safe area and the margins of the device")
   func onDevice() throws {
     let environment = try DeviceOptions.standard.environment
@@ -105,7 +105,8 @@ struct SwiftScreenTests {
     #expect(views["FormController"]?.frame == CGRect(x: 0, y: 0, width: 402, height: 874))
     let label = try #require(views["FormController/UILabel[0]"])
     #expect(label.frame.minY == CGFloat(environment.safeArea.top))
-    #expect(label.frame.minX == 16)
+    #expect(label.frame.minX == CGFloat(environment.layoutMargin))
+    #expect(label.frame.minX == CGFloat(20))
   }
 
   @Test("A view fills the screen, and a new one is made each time")

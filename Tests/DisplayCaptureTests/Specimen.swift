@@ -64,7 +64,9 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   /// The specimen laid out and drawn.
   @MainActor
   func drawn(_ style: UIUserInterfaceStyle) throws -> DisplayList {
+    let present = UIKitRelease.current
     UIKitRelease.current = UIKitRelease(iOS: release)
+    defer { UIKitRelease.current = present }
     let document = try IBDocument.read(Data(document.utf8), path: "\(name).xib")
     let traits = UITraitCollection(
       idiom: .phone, displayScale: 3, horizontal: .compact, vertical: .regular,

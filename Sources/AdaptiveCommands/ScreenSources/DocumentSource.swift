@@ -41,14 +41,18 @@ struct DocumentSource: ScreenSource {
     init(document: IBDocument, scenes: [DocumentScene]) {
       layouter = DeviceLayouter(document)
       self.scenes = scenes
-      var seen: Set<SeenFinding> = []
-      for root in layouter.canvas.contents.roots {
-        for finding in LayoutInspection(root: root.view, document: document.path).findings {
-          let found = finding.diagnostic
-          seen.insert(SeenFinding(rule: found.rule, objectID: found.objectID))
+      seen = Self.findings(on: layouter.canvas, document: document.path)
+    }
+
+    /// What is wrong on the canvas, measured as it was laid out.
+    private static func findings(on canvas: CanvasLayout, document: String) -> Set<SeenFinding> {
+      canvas.release.performAsCurrent {
+        let findings = canvas.contents.roots.flatMap {
+          LayoutInspection(root: $0.view, document: document).findings
         }
+        return Set(
+          findings.map { SeenFinding(rule: $0.diagnostic.rule, objectID: $0.diagnostic.objectID) })
       }
-      self.seen = seen
     }
 
     func layout(

@@ -95,14 +95,18 @@ open class UISegmentedControl: UIControl {
     segments[index].title = title
     segments[index].image = nil
   }
-  open func titleForSegment(at segment: Int) -> String? { index(segment).map { segments[$0].title } ?? nil }
+  open func titleForSegment(at segment: Int) -> String? {
+    index(segment).map { segments[$0].title } ?? nil
+  }
 
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard let index = index(segment) else { return }
     segments[index].image = image
     segments[index].title = nil
   }
-  open func imageForSegment(at segment: Int) -> UIImage? { index(segment).map { segments[$0].image } ?? nil }
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    index(segment).map { segments[$0].image } ?? nil
+  }
 
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard let index = index(segment) else { return }
@@ -110,7 +114,9 @@ open class UISegmentedControl: UIControl {
     segments[index].image = action.image
     segments[index].title = action.image == nil ? action.title : nil
   }
-  open func actionForSegment(at segment: Int) -> UIAction? { index(segment).map { segments[$0].action } ?? nil }
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    index(segment).map { segments[$0].action } ?? nil
+  }
 
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
@@ -119,7 +125,9 @@ open class UISegmentedControl: UIControl {
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     if let index = index(segment) { segments[index].width = width }
   }
-  open func widthForSegment(at segment: Int) -> CGFloat { index(segment).map { segments[$0].width } ?? 0 }
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    index(segment).map { segments[$0].width } ?? 0
+  }
 
   /// Kept; ours draws the content in the middle.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {

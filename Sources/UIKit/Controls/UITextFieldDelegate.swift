@@ -11,7 +11,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String) -> Bool
+    replacementString string: String
+  ) -> Bool
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }

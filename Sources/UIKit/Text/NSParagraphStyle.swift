@@ -101,7 +101,9 @@ open class NSParagraphStyle: NSCopying, Hashable, NSMutableCopying, @unchecked S
   open var hash: Int { values.hashValue }
 
   // Not an NSObject: see Documentation/Decisions/6-attribute-values.md.
-  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.isEqual(right) }
+  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+    left.isEqual(right)
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 

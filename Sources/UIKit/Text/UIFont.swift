@@ -194,7 +194,6 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-
   /// The font of attributed text that names none.
   static let standardTextFont = UIFont(FontFace(family: .named("Helvetica"), pointSize: 12))
 

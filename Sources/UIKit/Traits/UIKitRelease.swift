@@ -31,6 +31,15 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
     self.init(iOS: firsts.first { version >= $0.0 }?.1 ?? 9)
   }
 
+  /// Runs something with the metrics of this release, and puts the present ones back.
+  @MainActor
+  package func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let present = Self.current
+    Self.current = self
+    defer { Self.current = present }
+    return try body()
+  }
+
   package static func < (left: UIKitRelease, right: UIKitRelease) -> Bool {
     left.iOS < right.iOS
   }
