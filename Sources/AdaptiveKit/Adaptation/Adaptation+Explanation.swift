@@ -15,7 +15,7 @@ public struct AdaptationExplanation: Sendable, Codable, Hashable {
     /// The fewest parts of the condition that settle it.
     public var decidingParts: [ConditionPart]
     /// Where the rule was declared.
-    public var location: SourceLocation
+    public var location: DeclarationLocation
     /// How many things the condition asks for; more win over fewer.
     public var specificity: Int
     /// Whether any configuration can meet the condition.

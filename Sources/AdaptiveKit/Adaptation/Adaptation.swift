@@ -46,7 +46,7 @@ public final class Adaptation {
   // MARK: Declaring
 
   /// Adds rules to those that are there.
-  func add(_ contents: [AdaptiveContent], at location: SourceLocation) {
+  func add(_ contents: [AdaptiveContent], at location: DeclarationLocation) {
     guard let view else { return }
     let first = rules.count
     let base = AdaptationRule(condition: .always, name: nil, location: location)
@@ -87,7 +87,7 @@ public final class Adaptation {
   /// Makes a flat list of nested rules: each holds while all conditions around it do.
   private func collect(_ contents: [AdaptiveContent], into rule: AdaptationRule) {
     var rule = rule
-    var nested: [(Condition, String?, SourceLocation, [AdaptiveContent])] = []
+    var nested: [(Condition, String?, DeclarationLocation, [AdaptiveContent])] = []
     for content in contents {
       switch content.element {
       case .constraints(let constraints): rule.declaredConstraints += constraints

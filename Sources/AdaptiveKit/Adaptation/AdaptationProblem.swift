@@ -27,9 +27,9 @@ public struct AdaptationProblem: Hashable, Sendable {
   /// The rules concerned, by their names or conditions.
   public var rules: [String]
   /// Where those rules were declared.
-  public var locations: [SourceLocation]
+  public var locations: [DeclarationLocation]
 
-  public init(kind: Kind, rules: [String], locations: [SourceLocation]) {
+  public init(kind: Kind, rules: [String], locations: [DeclarationLocation]) {
     self.kind = kind
     self.rules = rules
     self.locations = locations

@@ -5,7 +5,7 @@ import UIKit
 struct AdaptationRule {
   var condition: Condition
   var name: String?
-  var location: SourceLocation
+  var location: DeclarationLocation
   /// Constraints as declared.
   var declaredConstraints: [NSLayoutConstraint] = []
   var effects: [any AdaptiveEffect] = []
@@ -20,7 +20,7 @@ struct AdaptationRule {
   let isUnconditional: Bool
   let specificity: Int
 
-  init(condition: Condition, name: String?, location: SourceLocation) {
+  init(condition: Condition, name: String?, location: DeclarationLocation) {
     self.condition = condition
     self.name = name
     self.location = location

@@ -15,7 +15,7 @@ public struct AdaptiveContent {
     case constraints([NSLayoutConstraint])
     case effect(any AdaptiveEffect)
     case behavior(BehaviorEffect)
-    case rule(Condition, name: String?, SourceLocation, [AdaptiveContent])
+    case rule(Condition, name: String?, DeclarationLocation, [AdaptiveContent])
   }
 
   var element: Element
@@ -24,7 +24,7 @@ public struct AdaptiveContent {
 }
 
 /// Where something is declared.
-public struct SourceLocation: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct DeclarationLocation: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Module and file: `MyApp/Screen.swift`.
   public var fileID: String
   public var line: Int

@@ -23,7 +23,7 @@ extension UIView {
     @AdaptationBuilder _ declarations: () -> [AdaptiveContent]
   ) -> Adaptation {
     let adaptation = adaptation
-    adaptation.add(declarations(), at: SourceLocation(fileID: fileID, line: line))
+    adaptation.add(declarations(), at: DeclarationLocation(fileID: fileID, line: line))
     return adaptation
   }
 }
@@ -40,7 +40,7 @@ extension UIViewController {
   ) -> Adaptation {
     let adaptation = view.adaptation
     adaptation.controller = self
-    adaptation.add(declarations(), at: SourceLocation(fileID: fileID, line: line))
+    adaptation.add(declarations(), at: DeclarationLocation(fileID: fileID, line: line))
     return adaptation
   }
 }

@@ -21,7 +21,7 @@ public struct When: AdaptiveDeclaration {
   ) {
     content = AdaptiveContent(
       .rule(
-        condition, name: name, SourceLocation(fileID: fileID, line: line), declarations()))
+        condition, name: name, DeclarationLocation(fileID: fileID, line: line), declarations()))
   }
 
   /// Says what holds while a condition does, and what holds while it does not.
@@ -30,7 +30,7 @@ public struct When: AdaptiveDeclaration {
     @AdaptationBuilder _ declarations: () -> [AdaptiveContent],
     @AdaptationBuilder otherwise: () -> [AdaptiveContent]
   ) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = DeclarationLocation(fileID: fileID, line: line)
     let first = AdaptiveContent(.rule(condition, name: name, location, declarations()))
     let second = AdaptiveContent(
       .rule(!condition, name: name.map { "otherwise than \($0)" }, location, otherwise()))
