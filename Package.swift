@@ -69,7 +69,7 @@ import PackageDescription
       ]),
     .target(name: "AdaptiveScreens", dependencies: ["AdaptiveCommands", "UIKit"]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
-    .executableTarget(name: "LayoutBenchmarks", dependencies: ["UIKit"]),
+    .executableTarget(name: "LayoutBenchmarks", dependencies: ["AdaptiveKit", "UIKit"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "DisplayListTests", dependencies: ["CoreGraphics", "DisplayList"]),
     .testTarget(

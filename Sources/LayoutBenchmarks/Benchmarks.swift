@@ -5,6 +5,20 @@ import UIKit
 @MainActor
 struct Benchmarks {
   static func main() {
+    if CommandLine.arguments.dropFirst().first == "rules" { rules() } else { relayout() }
+  }
+
+  /// What a rotation costs that switches a thousand rules.
+  private static func rules() {
+    let declared = ThousandRules.declarations(turns: 20).sorted()
+    let classic = ThousandRules.classic(turns: 20).sorted()
+    print("rules 1000")
+    print("decided and switched by declarations \(milliseconds(declared[10])) ms, median of 20")
+    print("decided and switched by the classic interface \(milliseconds(classic[10])) ms")
+    print("decided again with nothing changed \(milliseconds(ThousandRules.unchanged())) ms")
+  }
+
+  private static func relayout() {
     let clock = ContinuousClock()
     var page: ThousandViews?
     let first = clock.measure {

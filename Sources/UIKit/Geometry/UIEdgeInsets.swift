@@ -71,13 +71,15 @@ extension UIEdgeInsets {
 
 /// Rounding to device pixels.
 package enum PixelGrid {
-  /// The nearest multiple of 1/scale; halves go up.
+  /// The nearest multiple of 1/scale; halves go up. Traits without a scale count in points.
   package static func round(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    (value * scale + 0.5).rounded(.down) / scale
+    let scale = scale > 0 ? scale : 1
+    return (value * scale + 0.5).rounded(.down) / scale
   }
 
   /// The next multiple of 1/scale that is not below the value; 1e-4 pixels too much do not count.
   package static func ceil(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    (value * scale - 1e-4).rounded(.up) / scale
+    let scale = scale > 0 ? scale : 1
+    return (value * scale - 1e-4).rounded(.up) / scale
   }
 }

@@ -114,7 +114,11 @@ open class NSLayoutConstraint: NSObject {
   }
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    let grouped = Dictionary(grouping: constraints.filter(\.isActive)) {
+      $0.holder.map(ObjectIdentifier.init)
+    }
+    // One search through a holder's constraints for all that it lets go.
+    for group in grouped.values { group.first?.holder?.discard(group) }
   }
 
   private func activate() {

@@ -631,6 +631,13 @@ open class UIView: UIResponder {
     engineInputsChanged()
   }
 
+  final func discard(_ dropped: [NSLayoutConstraint]) {
+    guard dropped.count > 1 else { return dropped.forEach { discard($0) } }
+    for constraint in dropped where constraint.holder === self { constraint.holder = nil }
+    constraints.removeAll { $0.holder !== self }
+    engineInputsChanged()
+  }
+
   final func discard(_ constraint: NSLayoutConstraint) {
     constraint.holder = nil
     constraints.removeAll { $0 === constraint }
