@@ -4,25 +4,31 @@ import UIKit
 ///
 /// Its text is for people; the value can be encoded for tools.
 public struct AdaptationExplanation: Sendable, Codable, Hashable {
+  /// A rule and how it stands.
   public struct Rule: Sendable, Codable, Hashable {
     /// The name that the declaration gave, if any.
     public var name: String?
+    /// The condition in words.
     public var condition: String
     /// Whether the condition holds now.
     public var isActive: Bool
     /// The fewest parts of the condition that settle it.
     public var decidingParts: [ConditionPart]
+    /// Where the rule was declared.
     public var location: DeclarationLocation
     /// How many things the condition asks for; more win over fewer.
     public var specificity: Int
     /// Whether any configuration can meet the condition.
     public var isSatisfiable: Bool
+    /// Everything that the rule holds.
     public var effects: [Effect]
   }
 
   /// Something that a rule holds.
   public struct Effect: Sendable, Codable, Hashable {
+    /// The effect in words: `spacing = 8`.
     public var text: String
+    /// Whether the effect is in force now.
     public var isInForce: Bool
     /// The rule that wins over this one, where the rule holds and the effect is not in force.
     public var overriddenBy: String?
@@ -31,7 +37,9 @@ public struct AdaptationExplanation: Sendable, Codable, Hashable {
   /// Size of the space for which the rules were decided.
   public var width: Double
   public var height: Double
+  /// Every rule, in the order of declaration.
   public var rules: [Rule]
+  /// What is wrong with the rules, in words.
   public var problems: [String]
 }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// Everything that a view, or a view controller, does under which traits and in which space.
 ///
-/// ``UIView/adapt(_:)`` adds rules; the adaptation keeps them true from then on. All rules whose
+/// ``UIKit/UIView/adapt(fileID:line:_:)`` adds rules; the adaptation keeps them true from then on. All rules whose
 /// conditions hold apply at once. Where several set the same property, place the same view or
 /// state the same side of a constraint, the more specific wins, then the later.
 @preconcurrency @MainActor
@@ -192,7 +192,7 @@ public final class Adaptation {
     } else if changed {
       switchAlongsideTransition()
     }
-    if !waiting.isEmpty { activate(taking: &waiting) }
+    if !waiting.isEmpty { activateWaiting() }
   }
 
   /// Decides before the first layout, unless the space that rules ask about is still unknown.
@@ -280,7 +280,7 @@ public final class Adaptation {
     }
     exchangeEffects()
     for rule in scratch.begun { scratch.coming.append(contentsOf: rules[rule].constraints) }
-    activate(taking: &scratch.coming)
+    activate(scratch.coming)
     runBehaviors()
   }
 
@@ -335,17 +335,18 @@ public final class Adaptation {
   }
 
   /// Activates what can be active; the rest waits until its items are in one tree.
-  private func activate(taking constraints: inout [NSLayoutConstraint]) {
-    let candidates = constraints
-    if candidates.allSatisfy(\.isReady) {
-      constraints.removeAll(keepingCapacity: true)
-      NSLayoutConstraint.activate(candidates)
-      return
-    }
-    constraints.removeAll(keepingCapacity: true)
-    NSLayoutConstraint.activate(candidates.filter(\.isReady))
-    let rest = candidates.filter { !$0.isReady }
-    waiting = rest + waiting.filter { old in !rest.contains { $0 === old } && !old.isActive }
+  private func activate(_ constraints: [NSLayoutConstraint]) {
+    if constraints.allSatisfy(\.isReady) { return NSLayoutConstraint.activate(constraints) }
+    waiting.append(contentsOf: constraints.filter { !$0.isReady })
+    NSLayoutConstraint.activate(constraints.filter(\.isReady))
+  }
+
+  /// Activates what has waited for its items, where they have come together.
+  private func activateWaiting() {
+    guard waiting.contains(where: \.isReady) else { return }
+    let candidates = waiting
+    waiting = []
+    activate(candidates)
   }
 
   private func runBehaviors() {

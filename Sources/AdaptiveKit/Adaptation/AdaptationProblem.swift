@@ -2,6 +2,7 @@ import UIKit
 
 /// Something wrong with the rules of an ``Adaptation``; the screen works on as well as it can.
 public struct AdaptationProblem: Hashable, Sendable {
+  /// What is wrong.
   public enum Kind: Hashable, Sendable {
     /// Two rules that hold under the same condition demand different things; the later one wins.
     case contradictoryRules(about: String)
@@ -21,9 +22,11 @@ public struct AdaptationProblem: Hashable, Sendable {
     case unsatisfiable(condition: String)
   }
 
+  /// What is wrong.
   public var kind: Kind
   /// The rules concerned, by their names or conditions.
   public var rules: [String]
+  /// Where those rules were declared.
   public var locations: [DeclarationLocation]
 
   public init(kind: Kind, rules: [String], locations: [DeclarationLocation]) {

@@ -1,9 +1,10 @@
 import UIKit
 
-/// Something that ``UIView/adapt(_:)`` understands: constraints, ``When``, ``Setting``,
-/// ``Subview``, ``ChildController``, ``Behavior``, ``CollectionLayout``.
+/// Something that ``UIKit/UIView/adapt(fileID:line:_:)`` understands: constraints, ``When``,
+/// ``Setting``, ``Subview``, ``ChildController``, ``Behavior``, ``CollectionLayout``.
 @preconcurrency @MainActor
 public protocol AdaptiveDeclaration {
+  /// What the declaration says.
   var content: AdaptiveContent { get }
 }
 

@@ -10,7 +10,7 @@ import UIKit
 public struct Behavior: AdaptiveDeclaration {
   public let content: AdaptiveContent
 
-  /// - Parameter name: How explanations call it.
+  /// Runs code, which explanations call by the name.
   public init(
     _ name: String? = nil, _ begin: @escaping @MainActor () -> Void,
     otherwise: (@MainActor () -> Void)? = nil

@@ -9,7 +9,10 @@ import UIKit
 public struct ChildController: AdaptiveDeclaration {
   public let content: AdaptiveContent
 
+  /// Adds a child whose view goes into a container, or into the view that adapts.
+  ///
   /// - Parameters:
+  ///   - child: The view controller to add.
   ///   - container: The view to add the child's view to; nil: the one that adapts.
   ///   - constraints: Between the child's view and the container; none: it fills the container.
   public init(

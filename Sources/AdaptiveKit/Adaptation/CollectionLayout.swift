@@ -5,6 +5,7 @@ import UIKit
 public struct CollectionLayout: AdaptiveDeclaration {
   public let content: AdaptiveContent
 
+  /// Gives a collection view a layout while the rule holds.
   public init(
     _ layout: UICollectionViewLayout, for collectionView: UICollectionView, animated: Bool = false
   ) {

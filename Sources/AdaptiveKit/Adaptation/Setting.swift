@@ -17,8 +17,8 @@ public struct Setting: AdaptiveDeclaration {
       .effect(SettingEffect(keyPath, on: object, to: value, otherwise: nil)))
   }
 
-  /// - Parameter otherwise: The value where no rule sets the property, for properties whose earlier
-  ///   value cannot be read, such as an inherited tint colour.
+  /// Sets a property, and gives it a value of its own where no rule sets it: for properties whose
+  /// earlier value cannot be read, such as an inherited tint colour.
   public init<Root: AnyObject, Value>(
     _ keyPath: ReferenceWritableKeyPath<Root, Value>, on object: Root, to value: Value,
     otherwise: Value

@@ -13,9 +13,13 @@ import UIKit
 public struct Subview: AdaptiveDeclaration {
   public let content: AdaptiveContent
 
+  /// Adds a view to a parent, or to the view that adapts.
+  ///
   /// - Parameters:
+  ///   - view: The view to add.
   ///   - parent: The view to add to; nil: the one that adapts.
   ///   - index: Place among the subviews, or the arranged subviews; nil: last.
+  ///   - constraints: Between the view and its parent.
   public init(
     _ view: UIView, in parent: UIView? = nil, at index: Int? = nil,
     @ConstraintsBuilder _ constraints: () -> [Constraint] = { [] }

@@ -14,7 +14,7 @@ import UIKit
 public struct When: AdaptiveDeclaration {
   public let content: AdaptiveContent
 
-  /// - Parameter name: How explanations call the rule.
+  /// Says what holds while a condition does; explanations call the rule by the name.
   public init(
     _ condition: Condition, _ name: String? = nil, fileID: String = #fileID, line: Int = #line,
     @AdaptationBuilder _ declarations: () -> [AdaptiveContent]
@@ -24,7 +24,7 @@ public struct When: AdaptiveDeclaration {
         condition, name: name, DeclarationLocation(fileID: fileID, line: line), declarations()))
   }
 
-  /// - Parameter otherwise: What holds while the condition does not.
+  /// Says what holds while a condition does, and what holds while it does not.
   public init(
     _ condition: Condition, _ name: String? = nil, fileID: String = #fileID, line: Int = #line,
     @AdaptationBuilder _ declarations: () -> [AdaptiveContent],

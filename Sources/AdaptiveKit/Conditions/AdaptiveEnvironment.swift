@@ -2,6 +2,7 @@ import UIKit
 
 /// The room that a view has.
 public struct AdaptiveSpace: Equatable, Sendable {
+  /// How a space lies.
   public enum Orientation: Sendable, Hashable {
     /// At least as high as wide.
     case portrait
@@ -11,7 +12,9 @@ public struct AdaptiveSpace: Equatable, Sendable {
 
   /// Size of the container: the bounds of the view that adapts, not the screen's.
   public var size: CGSize
+  /// What bars and cutouts cover at each edge.
   public var safeAreaInsets: UIEdgeInsets
+  /// Folds and cameras within the space.
   public var reservedRegions: [ReservedRegion]
 
   public init(
@@ -28,6 +31,7 @@ public struct AdaptiveSpace: Equatable, Sendable {
     return size.width > 0 ? .infinity : 1
   }
 
+  /// Whether the space is wider than high.
   public var orientation: Orientation { size.width > size.height ? .landscape : .portrait }
 
   /// What the safe area leaves.

@@ -8,17 +8,20 @@ import UIKit
 ///     }
 ///     When(.from(.tablet, to: .desktop)) { … }
 public struct Breakpoint: Hashable, Sendable {
+  /// How explanations call it.
   public let name: String
   /// The least width, or height, that belongs to it.
   public let length: CGFloat
   private let isHeight: Bool
 
+  /// A breakpoint of widths.
   public init(_ name: String, width: CGFloat) {
     self.name = name
     length = width
     isHeight = false
   }
 
+  /// A breakpoint of heights.
   public init(_ name: String, height: CGFloat) {
     self.name = name
     length = height

@@ -1,14 +1,17 @@
 import UIKit
 
 extension Condition {
+  /// The room along the horizontal axis, as the system classes it.
   public static func horizontalSizeClass(_ sizeClass: UIUserInterfaceSizeClass) -> Condition {
     Condition(.horizontalSizeClass, Interval(Double(sizeClass.rawValue)))
   }
 
+  /// The room along the vertical axis, as the system classes it.
   public static func verticalSizeClass(_ sizeClass: UIUserInterfaceSizeClass) -> Condition {
     Condition(.verticalSizeClass, Interval(Double(sizeClass.rawValue)))
   }
 
+  /// The kind of device.
   public static func userInterfaceIdiom(_ idiom: UIUserInterfaceIdiom) -> Condition {
     Condition(.userInterfaceIdiom, Interval(Double(idiom.rawValue)))
   }
@@ -36,42 +39,52 @@ extension Condition {
       .contentSizeCategory, Interval(Double(least.adaptiveRank), Double(most.adaptiveRank)))
   }
 
+  /// The direction in which the interface reads.
   public static func layoutDirection(_ direction: UITraitEnvironmentLayoutDirection) -> Condition {
     Condition(.layoutDirection, Interval(Double(direction.rawValue)))
   }
 
+  /// Light or dark appearance.
   public static func userInterfaceStyle(_ style: UIUserInterfaceStyle) -> Condition {
     Condition(.userInterfaceStyle, Interval(Double(style.rawValue)))
   }
 
+  /// The level of the interface above other content.
   public static func userInterfaceLevel(_ level: UIUserInterfaceLevel) -> Condition {
     Condition(.userInterfaceLevel, Interval(Double(level.rawValue)))
   }
 
+  /// The contrast that the user asks for.
   public static func accessibilityContrast(_ contrast: UIAccessibilityContrast) -> Condition {
     Condition(.accessibilityContrast, Interval(Double(contrast.rawValue)))
   }
 
+  /// The weight of text that the user asks for.
   public static func legibilityWeight(_ weight: UILegibilityWeight) -> Condition {
     Condition(.legibilityWeight, Interval(Double(weight.rawValue)))
   }
 
+  /// Whether the interface is active, as windows on a Mac are.
   public static func activeAppearance(_ appearance: UIUserInterfaceActiveAppearance) -> Condition {
     Condition(.activeAppearance, Interval(Double(appearance.rawValue)))
   }
 
+  /// The colours that the display can show.
   public static func displayGamut(_ gamut: UIDisplayGamut) -> Condition {
     Condition(.displayGamut, Interval(Double(gamut.rawValue)))
   }
 
+  /// Whether the display feels pressure.
   public static func forceTouchCapability(_ capability: UIForceTouchCapability) -> Condition {
     Condition(.forceTouchCapability, Interval(Double(capability.rawValue)))
   }
 
+  /// Pixels in a point.
   public static func displayScale(_ scale: CGFloat) -> Condition {
     Condition(.displayScale, Interval(Double(scale)))
   }
 
+  /// Pixels in a point, in a range.
   public static func displayScale<Scales: RangeExpression>(_ scales: Scales) -> Condition
   where Scales.Bound == CGFloat {
     range(.displayScale, scales)

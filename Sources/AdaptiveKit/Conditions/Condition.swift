@@ -36,14 +36,17 @@ public struct Condition: Sendable {
   /// The same condition with a name, by which it is shown.
   public func named(_ name: String) -> Condition { Condition(.named(name, node)) }
 
+  /// Holds where both do.
   public static func && (left: Condition, right: Condition) -> Condition {
     Condition(.all(left.node.conjuncts + right.node.conjuncts))
   }
 
+  /// Holds where at least one of the two does.
   public static func || (left: Condition, right: Condition) -> Condition {
     Condition(.any(left.node.alternatives + right.node.alternatives))
   }
 
+  /// Holds where the condition does not.
   public static prefix func ! (condition: Condition) -> Condition {
     Condition(.not(condition.node))
   }

@@ -2,19 +2,25 @@ import UIKit
 
 /// How a grid divides the room it has: a value, of which conditions may change any part.
 public struct AdaptiveGrid: Sendable {
+  /// How many columns there are.
   public enum Columns: Sendable, Hashable {
     /// As many as fit with items at least this wide; one where not even that fits.
     case minimumWidth(CGFloat)
+    /// So many, however wide the items get.
     case count(Int)
   }
 
+  /// How high items are.
   public enum ItemHeight: Sendable, Hashable {
     /// Width divided by height; turned on its side where ``AdaptiveGrid/turnsItems`` holds.
     case aspectRatio(CGFloat)
+    /// So high, however wide the items are.
     case points(CGFloat)
   }
 
+  /// How many columns there are.
   public var columns: Columns
+  /// How high items are.
   public var itemHeight: ItemHeight
   /// Where items lie on their side: a ratio of 3:4 becomes 4:3.
   public var turnsItems: Condition

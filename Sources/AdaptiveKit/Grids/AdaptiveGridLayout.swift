@@ -144,7 +144,7 @@ open class AdaptiveGridLayout: UICollectionViewLayout {
         first * measure.columns..<min((min(last, rows) + 1) * measure.columns, section.count)
       for item in items {
         if let one = layoutAttributesForItem(at: IndexPath(item: item, section: index)) {
-          if one.frame.intersects(rect) { elements.append(one) }
+          if one.frame.maxY > rect.minY, one.frame.minY < rect.maxY { elements.append(one) }
         }
       }
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Makes one constraint from a view and the view that it is added to.
 ///
-/// ``equal(_:constant:priority:identifier:)`` and its relatives make such functions from key paths:
+/// `equal(_:constant:priority:identifier:)` and its relatives make such functions from key paths:
 ///
 ///     view.addSubview(banner, constraints: [
 ///       equal(\.topAnchor, \.safeAreaLayoutGuide.topAnchor, constant: 12),

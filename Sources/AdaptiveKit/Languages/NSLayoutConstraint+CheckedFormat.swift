@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
 extension VisualFormat {
   /// Everything that keeps the format from becoming constraints between some views.
   ///
-  /// Unlike ``check(metrics:views:)``, which compares names, this looks at what they stand for:
+  /// Unlike `check(metrics:views:)`, which compares names, this looks at what they stand for:
   /// whether the views are views and have superviews, and whether the metrics are numbers.
   ///
   /// - Throws: An option that contradicts the format's axis.

@@ -5,9 +5,8 @@ extension UIViewController {
   ///
   /// The calls come in UIKit's order: `addChild(_:)`, then the view, then `didMove(toParent:)`.
   ///
-  /// - Parameters:
-  ///   - layout: Constraints between the child's view and this controller's; without any it fills
-  ///     it.
+  /// The layout is constraints between the child's view and this controller's; without any it
+  /// fills it.
   public func add(_ child: UIViewController, layout: [Constraint] = fill()) {
     addChild(child)
     view.addSubview(child.view, constraints: layout)

@@ -80,8 +80,11 @@ extension UIView {
     }
     guard old.size != untransformedFrame.size else { return }
     setNeedsLayout()
-    guard autoresizesSubviews, !isLayoutBoundary else { return }
-    for subview in subviews { subview.followSuperview(from: old.size) }
+    guard autoresizesSubviews else { return }
+    // What a document puts into a container is placed by the container alone.
+    for subview in subviews where !isLayoutBoundary || subview.nibElementName == nil {
+      subview.followSuperview(from: old.size)
+    }
   }
 
   /// Applies the autoresizing mask after the superview's size changed.

@@ -46,7 +46,8 @@ struct ExplanationTests {
 
   @Test("The value can be encoded for tools and read again")
   func encoding() throws {
-    let explanation = makeExplained().view.adaptation.explain()
+    let (view, _) = makeExplained()
+    let explanation = view.adaptation.explain()
     let data = try JSONEncoder().encode(explanation)
     #expect(try JSONDecoder().decode(AdaptationExplanation.self, from: data) == explanation)
     #expect(explanation.rules.map(\.isActive) == [true, false, true])

@@ -17,6 +17,7 @@ extension AdaptiveEnvironment {
           UITraitCollection(userInterfaceIdiom: idiom),
           UITraitCollection(preferredContentSizeCategory: .large),
           UITraitCollection(layoutDirection: .leftToRight),
+          UITraitCollection(displayScale: 1),
         ] + traits),
       space: AdaptiveSpace(
         size: CGSize(width: width, height: height), safeAreaInsets: safeArea,

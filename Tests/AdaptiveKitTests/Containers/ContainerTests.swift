@@ -20,7 +20,7 @@ struct ContainerTests {
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
       super.viewWillTransition(to: size, with: coordinator)
-      calls.append("\(Int(size.width))")
+      calls.append("\(size.width)")
     }
   }
 
@@ -47,10 +47,10 @@ struct ContainerTests {
     window.transition(to: landscape)
     #expect(child.traitCollection.horizontalSizeClass == .regular)
     #expect(child.view.frame == CGRect(x: 0, y: 0, width: 1024, height: 768))
-    #expect(child.calls == ["regular", "1024"])
+    #expect(child.calls == ["regular", "1024.0"])
     window.transition(to: portrait)
     #expect(child.traitCollection.horizontalSizeClass == .compact)
-    #expect(child.calls == ["regular", "1024", "compact", "768"])
+    #expect(child.calls == ["regular", "1024.0", "compact", "768.0"])
   }
 
   @Test("Overrides are a value that may change at any time")

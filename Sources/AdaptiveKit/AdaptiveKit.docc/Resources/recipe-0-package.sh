@@ -1,0 +1,2 @@
+./adaptive init Recipes
+./adaptive preview Recipes
