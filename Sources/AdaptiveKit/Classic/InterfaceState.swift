@@ -73,46 +73,54 @@ final class InterfaceState {
     let (others, matching) = Self.partition(elements, by: incoming)
 
     switchOff(others, sparing: matching)
-    for element in others where !(element is AdaptiveConstraintContainer) {
-      guard update(element, for: incoming, in: own) else { return }
+    for place in others where !(place.element is AdaptiveConstraintContainer) {
+      guard update(place, for: incoming, in: own) else { return }
     }
-    for element in matching where element is AdaptiveViewContainer {
-      guard update(element, for: incoming, in: own) else { return }
+    for place in matching where place.element is AdaptiveViewContainer {
+      guard update(place, for: incoming, in: own) else { return }
     }
     switchOn(matching)
-    for element in matching
-    where !(element is AdaptiveConstraintContainer || element is AdaptiveViewContainer) {
-      guard update(element, for: incoming, in: own) else { return }
+    for place in matching
+    where !(place.element is AdaptiveConstraintContainer || place.element is AdaptiveViewContainer)
+    {
+      guard update(place, for: incoming, in: own) else { return }
     }
     // Elements that others appended, and constraints whose items others brought together.
-    for element in interface.adaptiveElements {
+    for (index, element) in interface.adaptiveElements.enumerated() {
       guard let identity = Self.identity(element), updated.insert(identity).inserted else {
         continue
       }
-      guard update(element, for: incoming, in: own) else { return }
+      let place = Place(index: index, element: element)
+      guard update(place, for: incoming, in: own) else { return }
     }
-    for case let container as AdaptiveConstraintContainer in matching where holds(container) {
-      container.activateWhatIsReady()
+    for place in matching where holds(place) {
+      (place.element as? AdaptiveConstraintContainer)?.activateWhatIsReady()
     }
+  }
+
+  /// An element, and where it stood among the others when the update began.
+  private struct Place {
+    var index: Int
+    var element: any AdaptiveElement
   }
 
   /// Updates an element unless it has been removed meanwhile.
   ///
   /// - Returns: Whether the update that this is part of is still the last.
   private func update(
-    _ element: any AdaptiveElement, for incoming: UITraitCollection, in own: Int
+    _ place: Place, for incoming: UITraitCollection, in own: Int
   ) -> Bool {
-    if holds(element) { element.update(for: incoming) }
+    if holds(place) { place.element.update(for: incoming) }
     return generation == own
   }
 
-  private func switchOff(_ others: [any AdaptiveElement], sparing matching: [any AdaptiveElement]) {
+  private func switchOff(_ others: [Place], sparing matching: [Place]) {
     var spared: Set<ObjectIdentifier> = []
-    for case let container as AdaptiveConstraintContainer in matching {
+    for case let container as AdaptiveConstraintContainer in matching.map(\.element) {
       spared.formUnion(container.claim().map(ObjectIdentifier.init))
     }
     var leaving: [NSLayoutConstraint] = []
-    for case let container as AdaptiveConstraintContainer in others {
+    for case let container as AdaptiveConstraintContainer in others.map(\.element) {
       leaving += container.release().filter {
         $0.isActive && !spared.contains(ObjectIdentifier($0))
       }
@@ -120,27 +128,37 @@ final class InterfaceState {
     if !leaving.isEmpty { NSLayoutConstraint.deactivate(leaving) }
   }
 
-  private func switchOn(_ matching: [any AdaptiveElement]) {
-    let containers = matching.compactMap { $0 as? AdaptiveConstraintContainer }.filter(holds)
+  private func switchOn(_ matching: [Place]) {
+    let containers = matching.filter(holds).compactMap {
+      $0.element as? AdaptiveConstraintContainer
+    }
     let entering = containers.flatMap(\.constraints).filter { !$0.isActive && $0.isReady }
     if !entering.isEmpty { NSLayoutConstraint.activate(entering) }
   }
 
-  private func holds(_ element: any AdaptiveElement) -> Bool {
-    guard let identity = Self.identity(element), let interface else { return true }
-    return interface.adaptiveElements.contains { Self.identity($0) == identity }
+  /// Whether the element is still there; almost always it is where it was.
+  private func holds(_ place: Place) -> Bool {
+    guard let identity = Self.identity(place.element), let interface else { return true }
+    let elements = interface.adaptiveElements
+    if elements.indices.contains(place.index),
+      Self.identity(elements[place.index]) == identity
+    {
+      return true
+    }
+    return elements.contains { Self.identity($0) == identity }
   }
 
   private static func partition(
     _ elements: [any AdaptiveElement], by incoming: UITraitCollection
-  ) -> (others: [any AdaptiveElement], matching: [any AdaptiveElement]) {
-    var others: [any AdaptiveElement] = []
-    var matching: [any AdaptiveElement] = []
-    for element in elements {
+  ) -> (others: [Place], matching: [Place]) {
+    var others: [Place] = []
+    var matching: [Place] = []
+    for (index, element) in elements.enumerated() {
+      let place = Place(index: index, element: element)
       if incoming.containsTraits(in: element.traitCollection) {
-        matching.append(element)
+        matching.append(place)
       } else {
-        others.append(element)
+        others.append(place)
       }
     }
     return (others, matching)

@@ -122,15 +122,31 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func activate() {
-    let views = items.compactMap(Self.view(of:))
-    guard let first = views.first else { return }
-    var owner: UIView? = first
-    for view in views.dropFirst() { owner = owner?.commonAncestor(with: view) }
-    guard let owner else {
+    guard Self.view(of: firstItem) ?? Self.view(of: secondItem) != nil else { return }
+    guard let owner = nearestOwner ?? commonOwner else {
       preconditionFailure(
         "A constraint cannot be activated because its items have no common ancestor: \(sentence)")
     }
     owner.store(self)
+  }
+
+  /// The nearest common ancestor where it is one of two items, their superview, or the only item.
+  private var nearestOwner: UIView? {
+    guard firstDistance == nil, secondDistance == nil, let first = Self.view(of: firstItem)
+    else { return nil }
+    guard let second = Self.view(of: secondItem) else { return secondItem == nil ? first : nil }
+    if first === second { return first }
+    let outer = first.superview
+    if outer === second { return second }
+    let other = second.superview
+    if other === first { return first }
+    return outer === other ? outer : nil
+  }
+
+  private var commonOwner: UIView? {
+    let views = items.compactMap(Self.view(of:))
+    guard let first = views.first else { return nil }
+    return views.dropFirst().reduce(Optional(first)) { $0?.commonAncestor(with: $1) }
   }
 
   /// Everything that the constraint is about.
