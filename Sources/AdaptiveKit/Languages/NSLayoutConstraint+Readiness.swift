@@ -5,10 +5,20 @@ extension NSLayoutConstraint {
   ///
   /// UIKit raises an exception for a constraint between trees.
   var isReady: Bool {
+    if itemsAreNeighbours { return true }
     guard let firstItem, let firstRoot = Self.root(of: firstItem) else { return false }
     guard secondAttribute != .notAnAttribute else { return true }
     guard let secondItem, let secondRoot = Self.root(of: secondItem) else { return false }
     return firstRoot === secondRoot
+  }
+
+  /// Whether both items are views of which one holds the other, or one view holds both: most are.
+  private var itemsAreNeighbours: Bool {
+    guard let first = firstItem as? UIView, let second = secondItem as? UIView else { return false }
+    let outer = first.superview
+    if first === second || outer === second { return true }
+    let other = second.superview
+    return other === first || (outer != nil && outer === other)
   }
 
   /// Activates the constraint unless it would be one between trees.
