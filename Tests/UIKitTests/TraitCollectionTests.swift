@@ -31,6 +31,7 @@ struct TraitCollectionTests {
     #expect(traits.listEnvironment == .unspecified)
     #expect(traits.hdrHeadroomUsageLimit == .unspecified)
     #expect(traits.tabAccessoryEnvironment == .unspecified)
+    #expect(traits.splitViewControllerLayoutEnvironment == .none)
     #expect(!traits.resolvesNaturalAlignmentWithBaseWritingDirection)
     #expect(!traits.systemPrefersReducedResourceUsage)
     #expect(traits.verticalBarEdge == .unspecified)
@@ -66,6 +67,10 @@ struct TraitCollectionTests {
       (UITraitCollection(hdrHeadroomUsageLimit: .active), UITraitHDRHeadroomUsageLimit.self),
       (UITraitCollection(tabAccessoryEnvironment: .inline), UITraitTabAccessoryEnvironment.self),
       (
+        UITraitCollection(splitViewControllerLayoutEnvironment: .expanded),
+        UITraitSplitViewControllerLayoutEnvironment.self
+      ),
+      (
         UITraitCollection(resolvesNaturalAlignmentWithBaseWritingDirection: true),
         UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self
       ),
@@ -78,7 +83,7 @@ struct TraitCollectionTests {
       #expect(names(collection.changedTraits(from: nil)) == [trait.name])
       #expect(collection != UITraitCollection())
     }
-    #expect(collections.count == 22)
+    #expect(collections.count == 23)
   }
 
   @Test("An initialiser given the unspecified value makes an empty collection")

@@ -26,8 +26,8 @@ extension TraitKind {
   static let systemPrefersReducedResourceUsage =
     flag(21, UITraitSystemPrefersReducedResourceUsage.self)
   static let verticalBarEdge = enumeration(22, VerticalBarEdgeTrait.self)
-  // Slot 23 is for splitViewControllerLayoutEnvironment, whose values are an enumeration in
-  // UISplitViewController; it comes with that class.
+  static let splitViewControllerLayoutEnvironment =
+    enumeration(23, UITraitSplitViewControllerLayoutEnvironment.self)
 
   static let system: [TraitKind] = [
     userInterfaceIdiom, displayScale, horizontalSizeClass, verticalSizeClass,
@@ -36,6 +36,7 @@ extension TraitKind {
     activeAppearance, toolbarItemPresentationSize, imageDynamicRange, sceneCaptureState,
     typesettingLanguage, listEnvironment, hdrHeadroomUsageLimit, tabAccessoryEnvironment,
     resolvesNaturalAlignment, systemPrefersReducedResourceUsage, verticalBarEdge,
+    splitViewControllerLayoutEnvironment,
   ]
 
   /// How many slots every collection has that specifies anything.

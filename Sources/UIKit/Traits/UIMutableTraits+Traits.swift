@@ -120,6 +120,10 @@ extension UIMutableTraits {
     get { self[UITraitTabAccessoryEnvironment.self] }
     set { self[UITraitTabAccessoryEnvironment.self] = newValue }
   }
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
+    set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }
+  }
 
   /// Whether natural alignment follows the base direction of the text.
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {

@@ -108,6 +108,11 @@ public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
   public static let name = "TabAccessoryEnvironment"
 }
 
+public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+  public static let defaultValue: UISplitViewController.LayoutEnvironment = .none
+  public static let name = "SplitViewControllerLayoutEnvironment"
+}
+
 public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDefinition {
   public static let defaultValue: Bool? = nil
   public static let name = "ResolvesNaturalAlignmentWithBaseWritingDirection"

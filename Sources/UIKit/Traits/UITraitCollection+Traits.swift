@@ -66,6 +66,10 @@ extension UITraitCollection {
 
   /// Where the accessory of the tab bar stands that contains the view.
   public var tabAccessoryEnvironment: UITabAccessory.Environment { self[.tabAccessoryEnvironment] }
+  /// Whether the split view controller around shows one column or several; `.none` outside of one.
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    self[.splitViewControllerLayoutEnvironment]
+  }
 
   /// Whether natural alignment follows the base direction of the text.
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
@@ -162,6 +166,12 @@ extension UITraitCollection {
 
   public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
     self.init(.tabAccessoryEnvironment, tabAccessoryEnvironment)
+  }
+
+  public convenience init(
+    splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment
+  ) {
+    self.init(.splitViewControllerLayoutEnvironment, splitViewControllerLayoutEnvironment)
   }
 
   public convenience init(resolvesNaturalAlignmentWithBaseWritingDirection: Bool) {

@@ -185,6 +185,7 @@ struct ContainerTests {
     split.setViewController(detail, for: .secondary)
     let window = show(split, in: pad)
     #expect(split.displayMode == .oneBesideSecondary && !split.isCollapsed)
+    #expect(detail.traitCollection.splitViewControllerLayoutEnvironment == .expanded)
     // Two fifths of 1024 are 410, more than 320; then a line of half a point.
     let primary = list.navigationController?.view.frame
     #expect(primary == rect(0, 0, 320, 768))
@@ -198,6 +199,8 @@ struct ContainerTests {
     narrow.traits = traits(.compact, .regular, .pad)
     window.transition(to: narrow)
     #expect(split.isCollapsed && list.view.window == nil)
+    #expect(detail.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
+    #expect(split.traitCollection.splitViewControllerLayoutEnvironment == .none)
     #expect(detail.navigationController?.view.frame == rect(0, 0, 320, 768))
     #expect(detail.traitCollection.short == "cr")
     split.show(.primary)

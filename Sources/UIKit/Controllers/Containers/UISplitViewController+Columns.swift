@@ -177,12 +177,17 @@ extension UISplitViewController {
 
   // MARK: Children
 
-  /// Beside each other, the secondary column is regular and the others are compact.
+  /// Whether columns stand beside each other, and where they do, a regular secondary column beside
+  /// compact ones.
   final func columnTraits(of child: UIViewController) -> UITraitCollection? {
+    let environment = UITraitCollection(
+      splitViewControllerLayoutEnvironment: isCollapsed ? .collapsed : .expanded)
     guard !isCollapsed, let column = wrapped.first(where: { $0.value === child })?.key,
       column != .compact
-    else { return nil }
-    return UITraitCollection(horizontalSizeClass: column == .secondary ? .regular : .compact)
+    else { return environment }
+    let width = UITraitCollection(
+      horizontalSizeClass: column == .secondary ? .regular : .compact)
+    return UITraitCollection(traitsFrom: [environment, width])
   }
 
   final func columnSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {

@@ -6,6 +6,13 @@
 /// it in, it is hidden.
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  /// How a split view controller shows what is in it, as a trait of its children.
+  public enum LayoutEnvironment: Int, Sendable {
+    case none = 0
+    case expanded = 1
+    case collapsed = 2
+  }
+
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
   public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
   public enum PrimaryEdge: Int, Sendable { case leading, trailing }
