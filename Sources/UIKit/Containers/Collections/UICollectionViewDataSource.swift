@@ -116,7 +116,7 @@ extension UICollectionViewDelegate {
 
 /// Gives a flow layout sizes that differ from item to item or section to section.
 ///
-/// What is not implemented has the value of the layout's own property.
+/// A method that the delegate leaves out gives the value of the layout's own property.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

@@ -48,7 +48,7 @@ extension UITableViewDataSource {
 
 /// Gives a table heights, headers and footers, and hears of what it does.
 ///
-/// What is not implemented has the value of the table's own property.
+/// A method that the delegate leaves out gives the value of the table's own property.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
