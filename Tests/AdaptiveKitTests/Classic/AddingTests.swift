@@ -60,6 +60,20 @@ struct AddingTests {
     #expect(containers.last?.constraints.map(\.firstAttribute) == [.top])
   }
 
+  @Test("Views with constraints one by one")
+  func viewsWithSingleConstraints() {
+    let (one, two) = (child.width == 1, child.height == 2)
+    view.addView(for: pad, view: child, parent: view, constraints: one)
+    view.addView(for: Idiom.pad, view: child, parent: view, constraints: one, two)
+    view.addView(
+      for: [Idiom.pad, SizeClass.verticalCompact], view: child, parent: view, constraints: two, one)
+
+    let containers = view.adaptiveElements.compactMap { $0 as? AdaptiveConstraintContainer }
+    #expect(containers.map(\.traitCollection) == [pad, pad, padCompact])
+    #expect(containers.map(\.constraints) == [[one], [one, two], [two, one]])
+    #expect(view.adaptiveElements.count { $0 is AdaptiveViewContainer } == 3)
+  }
+
   @Test("Constraints of a view are made when it is in its parent")
   func constraintsAreMadeLate() {
     var wasInParent = false
