@@ -1,5 +1,4 @@
 import DeviceUnderTest
-import Testing
 import UIKit
 
 /// Expects what a device shows to be as recorded.
@@ -16,10 +15,12 @@ import UIKit
 @MainActor
 public func expectLayout(
   on device: DeviceUnderTest, named name: String? = nil, as forms: [SnapshotForm] = [.text],
-  record: Bool = false, file: StaticString = #filePath, function: String = #function,
-  sourceLocation: SourceLocation = #_sourceLocation
+  record: Bool = false, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, function: String = #function, line: UInt = #line,
+  column: UInt = #column
 ) {
-  let site = CallSite(file: file, function: function, location: sourceLocation)
+  let site = CallSite(
+    fileID: fileID, file: file, function: function, line: line, column: column)
   device.layout()
   for form in forms {
     LayoutSnapshot(device, as: form, name: name, site)
@@ -31,18 +32,20 @@ public func expectLayout(
 ///
 ///     expectLayout(on: DeviceUnderTest.Configuration.standard) { PictureChooser() }
 ///
-/// - SeeAlso: ``expectLayout(on:named:as:record:file:function:sourceLocation:)``
+/// - SeeAlso: ``expectLayout(on:named:as:record:fileID:file:function:line:column:)``
 @MainActor
 public func expectLayout<Content: UIResponder>(
   on configurations: [DeviceUnderTest.Configuration], named name: String? = nil,
-  as forms: [SnapshotForm] = [.text], record: Bool = false, file: StaticString = #filePath,
-  function: String = #function, sourceLocation: SourceLocation = #_sourceLocation,
+  as forms: [SnapshotForm] = [.text], record: Bool = false, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, function: String = #function, line: UInt = #line,
+  column: UInt = #column,
   of make: () throws -> Content
 ) {
-  let site = CallSite(file: file, function: function, location: sourceLocation)
+  let site = CallSite(
+    fileID: fileID, file: file, function: function, line: line, column: column)
   DevicesUnderTest.run(configurations, site, make: make) { device in
     expectLayout(
-      on: device, named: name, as: forms, record: record, file: file, function: function,
-      sourceLocation: sourceLocation)
+      on: device, named: name, as: forms, record: record,
+      fileID: fileID, file: file, function: function, line: line, column: column)
   }
 }
