@@ -30,7 +30,7 @@ public func expectLayout(
 
 /// Expects a view or view controller, made anew for each configuration, to be laid out as recorded.
 ///
-///     expectLayout(on: DeviceUnderTest.Configuration.standard) { PictureChooser() }
+///     expectLayout(on: DeviceUnderTest.Configuration.standard) { SignInController() }
 ///
 /// - SeeAlso: ``expectLayout(on:named:as:record:fileID:file:function:line:column:)``
 @MainActor
