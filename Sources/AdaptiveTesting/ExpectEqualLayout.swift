@@ -4,9 +4,8 @@ import UIKit
 /// Expects two trees of views to have the same frames, view by view.
 ///
 /// What the views are does not count: two ways of writing one layout are compared. The roots' own
-/// places do not count either, only their sizes, so that parts of screens can be compared.
-///
-/// - Parameter tolerance: By how much each figure may differ, in points.
+/// places do not count either, only their sizes, so that parts of screens can be compared. Each
+/// figure may differ by the tolerance, in points.
 @MainActor
 public func expectEqualLayout(
   _ actual: UIView, _ expected: UIView, tolerance: CGFloat = 0.01,
@@ -27,10 +26,8 @@ public func expectEqualLayout(
 
 /// Expects two views or view controllers to have the same frames on each configuration.
 ///
-/// - Parameters:
-///   - identifier: The accessibility identifier of the view that is compared, with all that it
-///     holds; nil: everything on the screen is.
-///   - tolerance: By how much each figure may differ, in points.
+/// With an identifier, only the view that has it as its accessibility identifier is compared, with
+/// all that it holds. Each figure may differ by the tolerance, in points.
 @MainActor
 public func expectEqualLayout<Actual: UIResponder, Expected: UIResponder>(
   on configurations: [DeviceUnderTest.Configuration], at identifier: String? = nil,

@@ -5,13 +5,9 @@ import UIKit
 ///
 /// The record is a file in `__Snapshots__` beside the test's; its name tells the test, the
 /// configuration and `name`. Nothing is recorded unless that is asked for, and then the test fails,
-/// so that it is not forgotten.
+/// so that it is not forgotten: by `record: true`, or by `ADAPTIVE_RECORD=1` in the environment.
 ///
-/// - Parameters:
-///   - name: Tells apart several records of one test.
-///   - forms: The forms of which each has a file of its own.
-///   - record: Whether to record instead of comparing, as with `ADAPTIVE_RECORD=1` in the
-///     environment.
+/// Several records of one test need a name each. Every form has a file of its own.
 @MainActor
 public func expectLayout(
   on device: DeviceUnderTest, named name: String? = nil, as forms: [SnapshotForm] = [.text],
