@@ -1,6 +1,7 @@
 /// Lays out the tree below a view as UIKit does.
 ///
-/// 1. `updateConstraints()` from the leaves up, for views that asked for it.
+/// 1. `updateConstraints()` from the leaves up, for views that asked for it or whose colours changed;
+///    from iOS 17 on, these are told of their traits before.
 /// 2. The engine of each root solves where its constraints changed.
 /// 3. From the top down, for each view that waits: news about its insets and, from iOS 17 on, its
 ///    traits, then `layoutSubviews()`, in which the subviews get their frames; a controller is told before and after.
@@ -29,6 +30,7 @@ struct LayoutPass {
   /// Lets the views below this one, and then the view itself, bring their constraints up to date.
   static func updateConstraints(below view: UIView) {
     guard view.pending.isOnPath else { return }
+    view.deliverTraitsBeforeConstraints()
     for subview in view.subviews { updateConstraints(below: subview) }
     guard view.pending.updateConstraints else { return }
     view.pending.updateConstraints = false

@@ -69,6 +69,11 @@ package final class TraitState {
     return false
   }
 
+  /// Whether colours look different under the present traits than under those delivered.
+  var hasNewsOfColors: Bool {
+    present !== delivered && present.hasDifferentColorAppearance(comparedTo: delivered)
+  }
+
   /// Takes the present traits for delivered, and gives those delivered before.
   func exchangeDelivered() -> (previous: UITraitCollection, present: UITraitCollection) {
     defer { delivered = present }

@@ -46,6 +46,22 @@ extension UIView: TraitNode {
     invalidateTreeLayout()
   }
 
+  /// From iOS 17 on, delivers changes of traits to a view that is going to update its constraints,
+  /// as one whose colours change does.
+  ///
+  /// - SeeAlso: "Supporting Dark Mode in your interface": the trait environment is updated before
+  ///   `updateConstraints()` and the like are called.
+  final func deliverTraitsBeforeConstraints() {
+    guard TraitState.deliversWithLayout, hasTraitChanges else { return }
+    if traitState.hasNewsOfColors { pending.updateConstraints = true }
+    if pending.updateConstraints { deliverTraitChangesFromTop() }
+  }
+
+  package final func colorAppearanceChanged() {
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
   /// From iOS 17 on, delivers changes of traits just before the layout of a view.
   ///
   /// What is above the first view of a pass comes before it.

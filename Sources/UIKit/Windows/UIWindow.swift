@@ -121,12 +121,26 @@ open class UIWindow: UIView {
     surroundings.traits = traits
     frame.size = new.size
     placeRootView()
+    // Insets come before traits, which up to iOS 16 arrive as soon as they are set.
     environment = RootEnvironment(
       safeArea: new.safeArea,
       minimumMargins: UIEdgeInsets(top: 0, left: new.sideMargin, bottom: 0, right: new.sideMargin),
-      traits: traits, marginsIncludeSafeArea: UIKitRelease.current.iOS >= 11)
-    windowScene?.surroundingsDidChange(of: self)
+      traits: environment?.traits ?? traits,
+      marginsIncludeSafeArea: UIKitRelease.current.iOS >= 11)
     for controller in shownControllers { controller.updateMargins() }
+    if !TraitState.deliversWithLayout { reportInsetsOfRoot() }
+    if environment?.traits !== traits { environment?.traits = traits }
+    windowScene?.surroundingsDidChange(of: self)
+  }
+
+  /// Tells the root controller and its view of their insets, if they were told of any before.
+  private func reportInsetsOfRoot() {
+    guard let root = rootViewController?.loadedView, root.superview === self,
+      root.pending.reportedInsets != nil
+    else { return }
+    resolveInsets()
+    root.resolveInsets()
+    root.reportInsets()
   }
 
   // MARK: Traits
