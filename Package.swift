@@ -53,7 +53,7 @@ import PackageDescription
       ]),
     .target(
       name: "LayoutInspection", dependencies: ["Diagnostics", "UIKit"]),
-    .target(name: "DeviceUnderTest", dependencies: ["DeviceCatalog", "UIKit"]),
+    .target(name: "DeviceUnderTest", dependencies: ["AdaptiveKit", "DeviceCatalog", "UIKit"]),
     .target(
       name: "AdaptiveTesting",
       dependencies: [
@@ -92,7 +92,8 @@ import PackageDescription
     .testTarget(
       name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit", "VisualFormat"]),
     .testTarget(
-      name: "DeviceUnderTestTests", dependencies: ["DeviceCatalog", "DeviceUnderTest", "UIKit"]),
+      name: "DeviceUnderTestTests",
+      dependencies: ["AdaptiveKit", "DeviceCatalog", "DeviceUnderTest", "UIKit"]),
     .testTarget(
       name: "AdaptiveTestingTests", dependencies: ["AdaptiveTesting", "DeviceUnderTest", "UIKit"],
       exclude: ["__Snapshots__"]),

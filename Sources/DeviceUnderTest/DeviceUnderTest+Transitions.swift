@@ -18,10 +18,38 @@ extension DeviceUnderTest {
   }
 
   func take(_ new: Configuration, _ environment: WindowEnvironment) {
+    let oldSize = window.bounds.size
     configuration = new
     self.environment = environment
     comeIntoForce()
-    window.transition(to: new.surroundings(environment))
+    let oldKeyboard = keyboard
+    keyboard = keyboard?.moved(to: self)
+    let moves = oldKeyboard?.frame != keyboard?.frame
+    if moves { postKeyboard(.willChangeFrame, from: oldKeyboard) }
+    transition(from: oldSize)
+    if moves { postKeyboard(.didChangeFrame, from: oldKeyboard) }
+  }
+
+  /// Brings every window of the scene to what the configuration asks for.
+  ///
+  /// Windows that fill the scene follow its size, others keep theirs.
+  func transition(from oldSize: CGSize) {
+    let surroundings = surroundings
+    let others = scene.windows.filter { $0 !== window }
+    UIWindow.transition(
+      [(window, surroundings)]
+        + others.map { other in
+          var own = surroundings
+          if other.bounds.size != oldSize { own.size = other.bounds.size }
+          return (other, own)
+        })
+  }
+
+  /// What the window is given by the device and the system.
+  private var surroundings: WindowSurroundings {
+    var surroundings = configuration.surroundings(environment)
+    surroundings.keyboardHeight = keyboard?.frame.height ?? 0
+    return surroundings
   }
 
   // MARK: Rotation
@@ -131,14 +159,25 @@ extension DeviceUnderTest {
   /// Shows everything on a foldable's outer display.
   public func fold() throws(ConfigurationError) { try fold(isUnfolded: false) }
 
-  /// Shows everything on a foldable's inner display.
+  /// Shows everything on a foldable's inner display, which lies flat.
   public func unfold() throws(ConfigurationError) { try fold(isUnfolded: true) }
 
-  private func fold(isUnfolded: Bool) throws(ConfigurationError) {
+  /// Bends a foldable half-way, like a book or a laptop, with everything on its inner display.
+  ///
+  /// Size and traits are those of the flat display; the fold becomes an active reserved region, and
+  /// everything is laid out again for it.
+  public func halfFold() throws(ConfigurationError) {
+    try fold(isUnfolded: true, isHalfFolded: true)
+  }
+
+  private func fold(isUnfolded: Bool, isHalfFolded: Bool = false) throws(ConfigurationError) {
     guard configuration.model.isFoldable else {
       throw .notFoldable(device: configuration.model.name)
     }
-    guard isUnfolded != configuration.isUnfolded else { return }
-    try change { $0.isUnfolded = isUnfolded }
+    let folded = configuration.with {
+      $0.isUnfolded = isUnfolded
+      $0.isHalfFolded = isHalfFolded
+    }
+    if folded != configuration { try apply(folded) }
   }
 }

@@ -19,6 +19,8 @@ extension UIWindow {
 
   final func rootDidChange(from old: UIViewController?) {
     old?.windowOfRoot = nil
+    // A controller is shown once: another window whose root it is lets it go.
+    if let other = rootViewController?.windowOfRoot { other.rootViewController = nil }
     rootViewController?.windowOfRoot = self
     TraitState.invalidate()
     guard !isHidden else { return }

@@ -37,8 +37,10 @@ open class UIWindow: UIView {
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+  /// A window as large as the scene's others and surrounded as they are.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
+    if let other = windowScene.windows.first { take(other.surroundings) }
     self.windowScene = windowScene
     windowScene.add(self)
   }
@@ -117,16 +119,19 @@ open class UIWindow: UIView {
   final func take(_ new: WindowSurroundings) {
     let sameTraits = new.traits == surroundings.traits
     let traits = sameTraits ? surroundings.traits : new.traits
+    if !surroundings.hasSameRegions(as: new) { invalidateTreeLayout() }
     surroundings = new
     surroundings.traits = traits
     frame.size = new.size
     placeRootView()
     // Insets come before traits, which up to iOS 16 arrive as soon as they are set.
-    environment = RootEnvironment(
+    var insets = RootEnvironment(
       safeArea: new.safeArea,
       minimumMargins: UIEdgeInsets(top: 0, left: new.sideMargin, bottom: 0, right: new.sideMargin),
       traits: environment?.traits ?? traits,
       marginsIncludeSafeArea: UIKitRelease.current.iOS >= 11)
+    insets.keyboardHeight = new.keyboardHeight
+    environment = insets
     for controller in shownControllers { controller.updateMargins() }
     if !TraitState.deliversWithLayout { reportInsetsOfRoot() }
     if environment?.traits !== traits { environment?.traits = traits }
