@@ -135,12 +135,6 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What makes the documentation is nothing that users of the package should have to fetch.
-if Context.environment["ADAPTIVEKIT_DOCUMENTATION"] != nil {
-  package.dependencies.append(
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"))
-}
-
 // Where changes are checked, warnings are errors; elsewhere a newer compiler may know new ones.
 if Context.environment["CI"] != nil {
   for target in package.targets where target.type != .system {

@@ -27,7 +27,7 @@ extension DeviceUnderTest {
 
     /// A model in full screen as it comes out of the box, except for what is said.
     ///
-    /// - Parameter release: Nil: iOS 26, or the first release of a model that came later.
+    /// Without a release it is iOS 26, or the first release of a model that came later.
     public init(
       _ model: Model, orientation: Orientation = .portrait, window: WindowPlacement = .fullScreen,
       isUnfolded: Bool = false, isHalfFolded: Bool = false,
