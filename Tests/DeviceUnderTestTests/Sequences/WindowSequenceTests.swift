@@ -216,6 +216,29 @@ struct WindowSequenceTests {
       ])
   }
 
+  /// No page of Apple says so, of medium certainty: windows of iPadOS 26 are
+  /// resized while the finger moves, those of earlier releases when it lets go. The class changes once on
+  /// the way, between 700 and 600 points.
+  @Test("Dragging the edge of a window")
+  func dragging() throws {
+    for (release, widths) in [
+      (DeviceUnderTest.Release.iOS18, [400]), (.iOS26, [700, 600, 500, 400]),
+    ] {
+      let device = try log.device(
+        "iPad Pro 11 (M4/M5)", release, orientation: .landscape,
+        window: .window(CGSize(width: 800, height: 600)), holdsSubview: false)
+
+      try device.drag(to: CGSize(width: 400, height: 600), inSteps: 4)
+
+      let calls = log.take()
+      #expect(
+        calls.filter { $0.hasPrefix("viewWillTransition") }.map { $0.prefix(28) }
+          == widths.map { "viewWillTransition(to: \($0)×6" })
+      #expect(calls.filter { $0.hasPrefix("willTransition") }.count == 1)
+      #expect(device.size == CGSize(width: 400, height: 600))
+    }
+  }
+
   /// [Resizable]: `willTransition(to:with:)`, `traitCollectionDidChange(_:)` and registrations are
   /// silent, whatever the width.
   @Test(
