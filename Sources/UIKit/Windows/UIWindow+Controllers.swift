@@ -48,6 +48,7 @@ extension UIWindow {
       if view.superview !== self { insertSubview(view, at: 0) }
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.setNeedsLayout()
+      reportInsetsOfRoot()
     }
     layOutTree()
   }

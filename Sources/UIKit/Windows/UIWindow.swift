@@ -133,16 +133,14 @@ open class UIWindow: UIView {
     insets.keyboardHeight = new.keyboardHeight
     environment = insets
     for controller in shownControllers { controller.updateMargins() }
-    if !TraitState.deliversWithLayout { reportInsetsOfRoot() }
+    if rootViewController?.loadedView?.pending.reportedInsets != nil { reportInsetsOfRoot() }
     if environment?.traits !== traits { environment?.traits = traits }
     windowScene?.surroundingsDidChange(of: self)
   }
 
-  /// Tells the root controller and its view of their insets, if they were told of any before.
-  private func reportInsetsOfRoot() {
-    guard let root = rootViewController?.loadedView, root.superview === self,
-      root.pending.reportedInsets != nil
-    else { return }
+  /// Tells the root controller and its view of their insets, which follow from the window alone.
+  final func reportInsetsOfRoot() {
+    guard let root = rootViewController?.loadedView, root.superview === self else { return }
     resolveInsets()
     root.resolveInsets()
     root.reportInsets()

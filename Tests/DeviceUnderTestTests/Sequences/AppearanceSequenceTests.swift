@@ -7,8 +7,10 @@ import UIKit
 struct AppearanceSequenceTests {
   private let log = CallLog()
 
-  /// [Appearing], [Insets], [Constraints] (a view asks for its first round by itself), [Layout]. No
-  /// traits: they are predicted when a view is made (“Modernizing Your UI for iOS 13”, 2019).
+  /// [Appearing]: the view is in the hierarchy, and its superview has laid it out, which takes a round
+  /// of constraints (“What's new in UIKit”, 2023); [Insets]: those of the root follow from the window at
+  /// once; [Constraints]: a view asks for its first round by itself; [Layout]. No traits: they are
+  /// predicted when a view is made (“Modernizing Your UI for iOS 13”, 2019).
   @Test(
     "First appearance: geometry and traits are there when the view is appearing",
     arguments: DeviceUnderTest.Release.allCases)
@@ -21,9 +23,9 @@ struct AppearanceSequenceTests {
       log.take() == [
         "viewDidLoad", "viewWillAppear",
         "view entered window", "subview entered window",
-        "subview updateConstraints", "updateViewConstraints", "view updateConstraints",
         "view safeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange",
         "view layoutMarginsDidChange", "viewLayoutMarginsDidChange",
+        "subview updateConstraints", "updateViewConstraints", "view updateConstraints",
         "viewIsAppearing",
         "viewWillLayoutSubviews", "view layoutSubviews", "viewDidLayoutSubviews",
         "subview safeAreaInsetsDidChange", "subview layoutMarginsDidChange",
@@ -55,9 +57,9 @@ struct AppearanceSequenceTests {
         "new viewDidLoad", "new viewWillAppear",
         "view left window",
         "new view entered window",
-        "new updateViewConstraints", "new view updateConstraints",
         "new view safeAreaInsetsDidChange", "new viewSafeAreaInsetsDidChange",
         "new view layoutMarginsDidChange", "new viewLayoutMarginsDidChange",
+        "new updateViewConstraints", "new view updateConstraints",
         "new viewIsAppearing",
         "new viewWillLayoutSubviews", "new view layoutSubviews", "new viewDidLayoutSubviews",
         "viewDidDisappear", "new viewDidAppear",

@@ -65,15 +65,17 @@ struct RotationSequenceTests {
 
     device.rotate(to: .landscape)
 
-    let calls = log.take().filter { !$0.contains("Insets") && !$0.contains("Margins") }
     #expect(
-      calls == [
+      log.take() == [
         "willTransition(to: C×C) from C×R",
         "viewWillTransition(to: 874×402) from 402×874",
+        "view safeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange",
+        "view layoutMarginsDidChange", "viewLayoutMarginsDidChange",
         "traitCollectionDidChange", "view traitCollectionDidChange",
         "subview traitCollectionDidChange",
         "subview updateConstraints", "updateViewConstraints", "view updateConstraints",
         "viewWillLayoutSubviews", "view layoutSubviews", "viewDidLayoutSubviews",
+        "subview safeAreaInsetsDidChange", "subview layoutMarginsDidChange",
         "subview layoutSubviews",
         "alongside at 874×402", "completion",
       ])
@@ -190,6 +192,63 @@ struct RotationSequenceTests {
         "child viewDidLayoutSubviews",
         "alongside at 1210×834", "child alongside at 1210×834",
         "completion", "child completion",
+      ])
+  }
+
+  /// [Content]: a container that overrides traits of a child announces those that the child will have.
+  @Test("A child with traits that its parent overrides hears of its own")
+  func overriddenChild() throws {
+    let device = try log.device("iPhone 17", .iOS26, holdsSubview: false)
+    try addChild(to: device)
+    let parent = try #require(device.rootViewController)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: parent.children[0])
+    device.layout()
+    _ = log.take()
+
+    device.rotate()
+
+    #expect(
+      log.take().filter { $0.contains("willTransition") } == [
+        "willTransition(to: C×C) from C×R",
+        "child willTransition(to: R×C) from R×R",
+      ])
+  }
+
+  /// Documentation of `size(forChildContentContainer:withParentContainerSize:)`: it is asked for the size
+  /// to announce to a child; a child whose size stays is told nothing.
+  @Test("A child hears of the size that its parent will give it, if it is another")
+  func sizeOfChild() throws {
+    final class Halves: UIViewController {
+      override func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+      ) -> CGSize {
+        container === children.last
+          ? CGSize(width: 100, height: 100)
+          : CGSize(width: parentSize.width / 2, height: parentSize.height)
+      }
+    }
+    let device = try DeviceUnderTest("iPad Pro 11 (M4/M5)")
+    let parent = Halves()
+    let half = WitnessController(log, name: "half", holdsSubview: false)
+    let fixed = WitnessController(log, name: "fixed", holdsSubview: false)
+    for (child, size) in [
+      (half, CGSize(width: 417, height: 1210)), (fixed, CGSize(width: 100, height: 100)),
+    ] {
+      parent.addChild(child)
+      child.view.frame.size = size
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    device.show(parent)
+    _ = log.take()
+
+    device.rotate()
+
+    #expect(
+      log.take().filter { $0.contains("viewWillTransition") } == [
+        "half viewWillTransition(to: 605×834) from 417×1210"
       ])
   }
 
