@@ -74,6 +74,7 @@ extension DeviceUnderTest.Configuration {
       statusBarHeight: CGFloat(environment.statusBarHeight),
       hasUprightBars: hasUprightBars(environment), traits: traits(environment))
     surroundings.reservedRegions = reservedRegions
+    surroundings.hinge = hinge
     return surroundings
   }
 }

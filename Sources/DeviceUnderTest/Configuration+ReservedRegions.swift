@@ -15,6 +15,15 @@ extension DeviceUnderTest.Configuration {
     return isUnfolded ? [fold] : camera.map { [$0] } ?? []
   }
 
+  /// How the hinge of a foldable stands: shut, at a right angle, or flat.
+  var hinge: HingeState? {
+    guard model.isFoldable, release >= .iOS27 else { return nil }
+    guard isUnfolded else { return HingeState(status: .closed, angle: 0) }
+    return isHalfFolded
+      ? HingeState(status: .partiallyOpen, angle: .pi / 2)
+      : HingeState(status: .fullyOpen, angle: .pi)
+  }
+
   private var fold: UIView.ReservedRegion {
     let size = CGSize(display.size(in: orientation.inCatalog))
     let margin: CGFloat = isHalfFolded ? 20 : 0

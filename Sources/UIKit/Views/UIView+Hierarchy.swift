@@ -30,7 +30,7 @@ extension UIView {
     setNeedsLayout()
     view.traitParentDidChange()
     if windowChanges { view.viewController?.updateMargins() }
-    if windowChanges { view.tell { $0.didMoveToWindow() } }
+    if windowChanges { view.tell { $0.windowDidChange() } }
     view.didMoveToSuperview()
     if windowChanges { oldWindow?.finishDisappearances() }
     didAddSubview(view)
@@ -50,7 +50,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if windowChanges { tell { $0.willMove(toWindow: nil) } }
     superview.release(self, keepingWindow: true)
-    if windowChanges { tell { $0.didMoveToWindow() } }
+    if windowChanges { tell { $0.windowDidChange() } }
     didMoveToSuperview()
     window?.finishDisappearances()
   }

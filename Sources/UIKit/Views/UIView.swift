@@ -305,6 +305,21 @@ open class UIView: UIResponder {
     return responder.resignFirstResponder()
   }
 
+  // MARK: Interactions
+
+  open var interactions: [any UIInteraction] = [] {
+    didSet { interactionsDidChange(from: oldValue) }
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) {
+    guard !interactions.contains(where: { $0 === interaction }) else { return }
+    interactions.append(interaction)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
+
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Accessibility

@@ -120,6 +120,7 @@ open class UIWindow: UIView {
     let sameTraits = new.traits == surroundings.traits
     let traits = sameTraits ? surroundings.traits : new.traits
     if !surroundings.hasSameRegions(as: new) { invalidateTreeLayout() }
+    let hingeMoves = new.hinge != surroundings.hinge
     surroundings = new
     surroundings.traits = traits
     frame.size = new.size
@@ -136,6 +137,7 @@ open class UIWindow: UIView {
     if rootViewController?.loadedView?.pending.reportedInsets != nil { reportInsetsOfRoot() }
     if environment?.traits !== traits { environment?.traits = traits }
     windowScene?.surroundingsDidChange(of: self)
+    if hingeMoves { tellHingeToTree() }
   }
 
   /// Tells the root controller and its view of their insets, which follow from the window alone.
