@@ -18,10 +18,12 @@ extension DeviceUnderTest {
   }
 
   func take(_ new: Configuration, _ environment: WindowEnvironment) {
+    let oldCategory = configuration.contentSizeCategory
     configuration = new
     self.environment = environment
     comeIntoForce()
     window.transition(to: new.surroundings(environment))
+    if new.contentSizeCategory != oldCategory { postContentSizeCategory() }
   }
 
   // MARK: Rotation
@@ -68,7 +70,7 @@ extension DeviceUnderTest {
   }
 
   /// The controller that decides which orientations there are: the one presented last.
-  private var controllerInFront: UIViewController? {
+  var controllerInFront: UIViewController? {
     var controller = window.rootViewController
     while let presented = controller?.presentedViewController, !presented.isBeingDismissed {
       controller = presented
@@ -89,6 +91,7 @@ extension DeviceUnderTest {
       return false
     }
     let mask = controller.supportedInterfaceOrientations
+      .intersection(UIApplication.shared.supportedInterfaceOrientations(for: window))
     return !mask.intersection(orientation == .portrait ? .portrait : .landscape).isEmpty
   }
 
@@ -97,6 +100,12 @@ extension DeviceUnderTest {
     guard UIDevice.current.isGeneratingDeviceOrientationNotifications else { return }
     NotificationCenter.default.post(
       name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+  }
+
+  private func postContentSizeCategory() {
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: configuration.contentSizeCategory])
   }
 
   // MARK: Windows

@@ -59,6 +59,7 @@ public final class DeviceUnderTest {
     Surroundings.become(configuration, environment)
     window = UIWindow(surroundings: configuration.surroundings(environment))
     window.windowScene = scene
+    scene.orientationHost = self
     comeIntoForce()
   }
 

@@ -17,7 +17,7 @@ extension TraitNode {
       traitCollectionDidChange(previous)
     }
     for (method, collection) in state.tracked where collection.reads?.intersects(changed) == true {
-      traitsChanged(readBy: method)
+      inputsChanged(of: method)
     }
   }
 

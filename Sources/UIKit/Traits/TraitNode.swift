@@ -15,8 +15,8 @@ package protocol TraitNode: UITraitEnvironment {
   var traitChildren: [any TraitNode] { get }
   /// Schedules the layout of everything below; with it traits arrive from iOS 17 on.
   func scheduleTraitUpdate()
-  /// Schedules what ran when it read a trait that has changed since.
-  func traitsChanged(readBy method: TraitTracking.Method)
+  /// Schedules what ran when it read a trait, or something observable, that has changed since.
+  func inputsChanged(of method: TraitTracking.Method)
 }
 
 extension TraitNode {

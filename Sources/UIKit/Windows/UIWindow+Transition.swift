@@ -17,6 +17,7 @@ extension UIWindow {
     let transition = ViewTransition(
       in: self, isAnimated: animated, targetTransform: quarterTurn(to: new.size))
     let controllers = shownControllers
+    let traitsBefore = traitCollection
     upcomingSurroundings = new
     for controller in controllers { controller.activeTransition = transition }
     announceTraits(of: new, to: controllers, with: transition)
@@ -33,6 +34,7 @@ extension UIWindow {
     transition.complete()
     for controller in controllers { controller.activeTransition = nil }
     layoutIfNeeded()
+    windowScene?.windowDidChange(from: traitsBefore)
   }
 
   private func announceTraits(

@@ -16,7 +16,16 @@ open class UIWindow: UIView {
     public static let alert = Level(rawValue: 2000)
   }
 
-  private static weak var key: UIWindow?
+  private(set) static weak var key: UIWindow?
+  private struct Member {
+    weak var window: UIWindow?
+  }
+  private static var members: [Member] = []
+  /// The windows that there are, in the order in which they were made.
+  final class var all: [UIWindow] {
+    members.removeAll { $0.window == nil }
+    return members.compactMap(\.window)
+  }
   /// Controllers that wait for `viewDidAppear(_:)` and `viewDidDisappear(_:)`.
   final var appearances: [UIViewController] = []
   final var disappearances: [UIViewController] = []
@@ -31,6 +40,7 @@ open class UIWindow: UIView {
     surroundings = WindowSurroundings(
       size: frame.size, sideMargin: UIScreen.main.sideMargin, traits: UIScreen.main.traitCollection)
     super.init(frame: frame)
+    Self.members.append(Member(window: self))
     isHidden = true
     take(surroundings)
   }
@@ -51,6 +61,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     surroundings = WindowSurroundings(size: .zero, traits: UIScreen.main.traitCollection)
     super.init(coder: coder)
+    Self.members.append(Member(window: self))
     isHidden = true
     take(surroundings)
   }
@@ -96,8 +107,12 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  open func becomeKey() {}
-  open func resignKey() {}
+  open func becomeKey() { post(Self.didBecomeKeyNotification) }
+  open func resignKey() { post(Self.didResignKeyNotification) }
+
+  final func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
 
   // MARK: Layout
 
@@ -121,12 +136,22 @@ open class UIWindow: UIView {
     surroundings.traits = traits
     frame.size = new.size
     placeRootView()
-    environment = RootEnvironment(
-      safeArea: new.safeArea,
-      minimumMargins: UIEdgeInsets(top: 0, left: new.sideMargin, bottom: 0, right: new.sideMargin),
-      traits: traits, marginsIncludeSafeArea: UIKitRelease.current.iOS >= 11)
+    enterSurroundings()
     windowScene?.surroundingsDidChange(of: self)
     for controller in shownControllers { controller.updateMargins() }
+    updateStatusBar()
+  }
+
+  /// Whether controllers hide a status bar that is all that covers the top.
+  final var hidesStatusBar = false
+
+  /// Gives the tree what the surroundings say.
+  final func enterSurroundings() {
+    environment = RootEnvironment(
+      safeArea: surroundings.safeArea(hidesStatusBar: hidesStatusBar),
+      minimumMargins: UIEdgeInsets(
+        top: 0, left: surroundings.sideMargin, bottom: 0, right: surroundings.sideMargin),
+      traits: surroundings.traits, marginsIncludeSafeArea: UIKitRelease.current.iOS >= 11)
   }
 
   // MARK: Traits
@@ -139,4 +164,15 @@ open class UIWindow: UIView {
     shownControllers.compactMap { $0.presenter == nil ? nil : $0.ownPresentationController }
       + super.traitChildren
   }
+}
+
+extension UIWindow {
+  public nonisolated static let didBecomeVisibleNotification =
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification =
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification =
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification =
+    NSNotification.Name("UIWindowDidResignKeyNotification")
 }

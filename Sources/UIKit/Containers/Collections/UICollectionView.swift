@@ -47,14 +47,12 @@ open class UICollectionView: UIScrollView {
     currentLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
-    clipsToBounds = true
   }
 
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     currentLayout.collectionView = self
-    clipsToBounds = true
   }
 
   open override func layoutSubviews() {

@@ -155,8 +155,15 @@ open class UIScrollView: UIView {
   /// Sizes of the view and its content when the offset was last made to fit them.
   private var settledSizes: [CGSize]?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

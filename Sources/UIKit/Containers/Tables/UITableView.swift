@@ -98,14 +98,12 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
-    clipsToBounds = true
   }
 
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
-    clipsToBounds = true
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }

@@ -135,6 +135,16 @@ open class UINavigationController: UIViewController {
     set { super.preferredContentSize = newValue }
   }
 
+  /// What the bar's style asks for; the top controller decides where there is no bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
   // MARK: Layout
 
   open override func loadView() { loadContainerView() }
