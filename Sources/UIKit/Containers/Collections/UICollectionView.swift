@@ -108,9 +108,11 @@ open class UICollectionView: UIScrollView {
     {
       return cell
     }
-    let frame = layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    let attributes = layoutAttributesForItem(at: indexPath)
     let view = state.cells.view(
-      for: identifier, named: identifier, kind: "UICollectionElementKindCell", frame: frame)
+      for: identifier, named: identifier, kind: "UICollectionElementKindCell",
+      frame: attributes?.frame ?? .zero)
+    (view as? UICollectionViewListCell)?.take(attributes?.listRow)
     guard let cell = view as? UICollectionViewCell else {
       preconditionFailure("The class registered for \(identifier) must be a UICollectionViewCell.")
     }
@@ -121,9 +123,11 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let attributes = layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)
-    return state.supplementaries.view(
+    let view = state.supplementaries.view(
       for: "\(elementKind)\n\(identifier)", named: identifier, kind: elementKind,
       frame: attributes?.frame ?? .zero)
+    (view as? UICollectionViewListCell)?.take(attributes?.listRow)
+    return view
   }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

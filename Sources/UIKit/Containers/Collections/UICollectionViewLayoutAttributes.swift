@@ -47,6 +47,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
   /// Axes along which the element's content has a say; nil where the layout does not tell.
   var contentAxes: ContentAxes?
+  /// What a list says about its row; nil in other sections.
+  var listRow: ListRow?
 
   public override init() { super.init() }
 
@@ -85,6 +87,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     copy.contentAxes = contentAxes
+    copy.listRow = listRow
     return copy
   }
 
@@ -94,7 +97,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
       guard let other = object as? UICollectionViewLayoutAttributes else { return false }
       return elementKey == other.elementKey && box == other.box
         && transform == other.transform && alpha == other.alpha && zIndex == other.zIndex
-        && isHidden == other.isHidden
+        && isHidden == other.isHidden && listRow == other.listRow
     }
   }
 

@@ -39,7 +39,7 @@ struct ListRowArrangement {
   }
 
   /// Distance from the leading edge to the texts.
-  private var textStart: CGFloat {
+  var textStart: CGFloat {
     margins.leading + (picture == nil ? 0 : imageRoom.width + content.imageToTextPadding)
   }
 

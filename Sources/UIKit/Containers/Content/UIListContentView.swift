@@ -134,6 +134,9 @@ open class UIListContentView: UIView, UIContentView {
       picture: picture, scale: traitCollection.displayScale)
   }
 
+  /// Distance from the leading edge to the text.
+  final var textStart: CGFloat { arrangement.textStart }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let places = arrangement.places(in: bounds.size)

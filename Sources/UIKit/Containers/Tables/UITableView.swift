@@ -98,12 +98,14 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
+    enterListEnvironment()
   }
 
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
+    enterListEnvironment()
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
