@@ -392,6 +392,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Called by a test: there is always memory enough.
   open func didReceiveMemoryWarning() {}
 
+  /// True for a form sheet, which keeps the keyboard from going away while it changes.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var restorationIdentifier: String?
+
   // MARK: Editing
 
   open var isEditing: Bool {

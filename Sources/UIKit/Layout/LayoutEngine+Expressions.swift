@@ -47,6 +47,8 @@ extension LayoutEngine {
     case .topBar:
       insetReaders.insert(ObjectIdentifier(owner))
       edges.bottom = edges.top + insets.safeArea.top
+    case .keyboard where (guide as? UIKeyboardLayoutGuide)?.startsAtSafeArea == false:
+      edges.top = edges.bottom
     case .bottomBar, .keyboard:
       insetReaders.insert(ObjectIdentifier(owner))
       edges.top = edges.bottom - insets.safeArea.bottom

@@ -93,7 +93,9 @@ extension UIView {
 
   package func specialGuide(_ derivation: UILayoutGuide.Derivation) -> UILayoutGuide {
     if let guide = specialGuides[derivation] { return guide }
-    let guide = UILayoutGuide(derivation, owner: self)
+    let guide =
+      derivation == .keyboard
+      ? UIKeyboardLayoutGuide(derivation, owner: self) : UILayoutGuide(derivation, owner: self)
     specialGuides[derivation] = guide
     return guide
   }

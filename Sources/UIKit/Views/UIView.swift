@@ -189,6 +189,11 @@ open class UIView: UIResponder {
 
   open var safeAreaLayoutGuide: UILayoutGuide { specialGuide(.safeArea) }
   open var layoutMarginsGuide: UILayoutGuide { specialGuide(.layoutMargins) }
+  @available(iOS 15, *)
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    specialGuide(.keyboard) as? UIKeyboardLayoutGuide
+      ?? UIKeyboardLayoutGuide(.keyboard, owner: self)
+  }
   open var readableContentGuide: UILayoutGuide { specialGuide(.readableContent) }
 
   // MARK: Traits

@@ -30,6 +30,17 @@ extension UIWindowScene {
   }
 }
 
+/// The sizes that a scene may have.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+  open var minimumSize = CGSize.zero
+  open var maximumSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  open var allowsFullScreen = true
+
+  override init() { super.init() }
+}
+
 /// What turns the scene: a device under test.
 @MainActor
 package protocol OrientationHost: AnyObject {

@@ -4,6 +4,13 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
   open var windows: [UIWindow] { members.compactMap(\.window) }
+  /// Whether the first window fills the screen.
+  @available(iOS 16, *)
+  open var isFullScreen: Bool {
+    windows.first.map { $0.bounds.size == screen.bounds.size } ?? false
+  }
+  /// Nil, as on iPhones and iPads whose windows cannot be resized freely.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   private var members: [Member] = []
 

@@ -26,7 +26,25 @@ open class UICollectionView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  open var isEditing = false
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in visibleCells { cell.stateDidChange(true) }
+    }
+  }
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  /// Whether cells ask for another size by themselves when their content changes.
+  @available(iOS 16, *)
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { sizingInvalidation }
+    set { sizingInvalidation = newValue }
+  }
+  final var sizingInvalidation = SelfSizingInvalidation.enabled
 
   var currentLayout: UICollectionViewLayout
   /// Views in use and waiting, counts and selection.

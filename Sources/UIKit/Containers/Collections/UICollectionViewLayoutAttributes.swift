@@ -37,6 +37,11 @@ open class UICollectionViewLayoutAttributes: NSObject {
   private var box = CGRect.zero
 
   open var transform = CGAffineTransform.identity
+  /// The ``transform`` in space; what leaves the plane is lost.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false

@@ -139,6 +139,17 @@ open class UIScrollView: UIView {
 
   // MARK: State of gestures
 
+  /// Recognises nothing: no finger scrolls.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }()
+  /// False: there are no fingers.
+  open var isZooming: Bool { false }
+  /// False: there are no fingers.
+  open var isZoomBouncing: Bool { false }
+
   /// False: there are no fingers.
   open var isTracking: Bool { false }
   /// False: there are no fingers.
