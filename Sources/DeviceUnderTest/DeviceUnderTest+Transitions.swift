@@ -19,6 +19,7 @@ extension DeviceUnderTest {
 
   func take(_ new: Configuration, _ environment: WindowEnvironment) {
     let oldSize = window.bounds.size
+    let oldCategory = configuration.contentSizeCategory
     configuration = new
     self.environment = environment
     comeIntoForce()
@@ -28,6 +29,7 @@ extension DeviceUnderTest {
     if moves { postKeyboard(.willChangeFrame, from: oldKeyboard) }
     transition(from: oldSize)
     if moves { postKeyboard(.didChangeFrame, from: oldKeyboard) }
+    if new.contentSizeCategory != oldCategory { postContentSizeCategory() }
   }
 
   /// Brings every window of the scene to what the configuration asks for.
@@ -96,7 +98,7 @@ extension DeviceUnderTest {
   }
 
   /// The controller that decides which orientations there are: the one presented last.
-  private var controllerInFront: UIViewController? {
+  var controllerInFront: UIViewController? {
     var controller = window.rootViewController
     while let presented = controller?.presentedViewController, !presented.isBeingDismissed {
       controller = presented
@@ -117,6 +119,7 @@ extension DeviceUnderTest {
       return false
     }
     let mask = controller.supportedInterfaceOrientations
+      .intersection(UIApplication.shared.supportedInterfaceOrientations(for: window))
     return !mask.intersection(orientation == .portrait ? .portrait : .landscape).isEmpty
   }
 
@@ -125,5 +128,11 @@ extension DeviceUnderTest {
     guard UIDevice.current.isGeneratingDeviceOrientationNotifications else { return }
     NotificationCenter.default.post(
       name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+  }
+
+  private func postContentSizeCategory() {
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: configuration.contentSizeCategory])
   }
 }

@@ -63,6 +63,7 @@ public final class DeviceUnderTest {
     Surroundings.become(configuration, environment)
     window = UIWindow(surroundings: configuration.surroundings(environment))
     window.windowScene = scene
+    scene.orientationHost = self
     comeIntoForce()
   }
 

@@ -1,44 +1,36 @@
-/// A guide that follows something that moves: the keyboard.
+/// A guide that follows something which moves on the screen: the keyboard.
 ///
-/// The keyboard is always docked here, so that there are no constraints for other places.
-@available(iOS 15, *)
-@preconcurrency @MainActor
+/// The keyboard is always docked here, so that there are no constraints that come and go with it.
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The part of a view that the keyboard covers; the part below the safe area while there is none.
+/// The guide whose top is that of the keyboard.
 ///
-/// A keyboard appears only where a test shows one.
-@available(iOS 15, *)
-@preconcurrency @MainActor
+/// A keyboard appears only where a test shows one; else the guide stands at the bottom safe area, or at
+/// the view's bottom edge.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Makes no difference: the keyboard is always docked.
+  /// Has no effect: the keyboard is never undocked.
   open var followsUndockedKeyboard = false
-
-  /// Whether the guide ends at the safe area while there is no keyboard; else at the view's edge.
+  /// Whether the guide's top is that of the bottom safe area while no keyboard is in sight.
   @available(iOS 17, *)
   open var usesBottomSafeArea: Bool {
-    get { reachesSafeArea }
+    get { startsAtSafeArea }
     set {
-      guard newValue != reachesSafeArea else { return }
-      reachesSafeArea = newValue
+      guard newValue != startsAtSafeArea else { return }
+      startsAtSafeArea = newValue
       owningView?.engineInputsChanged()
     }
   }
-  private var reachesSafeArea = true
+  final var startsAtSafeArea = true
+  /// Has no effect: nobody drags the keyboard away.
+  @available(iOS 17, *)
+  open var keyboardDismissPadding: CGFloat {
+    get { dismissPadding }
+    set { dismissPadding = newValue }
+  }
+  private var dismissPadding: CGFloat = 0
 
   /// Height of the guide in a view with such insets.
   final func height(in insets: ResolvedInsets) -> CGFloat {
-    max(insets.keyboard, reachesSafeArea ? insets.safeArea.bottom : 0)
-  }
-}
-
-extension UIView {
-  /// Follows the keyboard of a device under test.
-  @available(iOS 15, *)
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    guard let guide = specialGuide(.keyboard) as? UIKeyboardLayoutGuide else {
-      preconditionFailure("The guide of the keyboard is of its class.")
-    }
-    return guide
+    max(insets.keyboard, startsAtSafeArea ? insets.safeArea.bottom : 0)
   }
 }

@@ -18,7 +18,7 @@ extension TraitNode {
     }
     if present.hasDifferentColorAppearance(comparedTo: previous) { colorAppearanceChanged() }
     for (method, collection) in state.tracked where collection.reads?.intersects(changed) == true {
-      traitsChanged(readBy: method)
+      inputsChanged(of: method)
     }
   }
 

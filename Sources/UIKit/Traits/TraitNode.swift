@@ -17,8 +17,8 @@ package protocol TraitNode: UITraitEnvironment {
   func scheduleTraitUpdate()
   /// Schedules what depends on how colours look.
   func colorAppearanceChanged()
-  /// Schedules what ran when it read a trait that has changed since.
-  func traitsChanged(readBy method: TraitTracking.Method)
+  /// Schedules what ran when it read a trait, or something observable, that has changed since.
+  func inputsChanged(of method: TraitTracking.Method)
 }
 
 extension TraitNode {

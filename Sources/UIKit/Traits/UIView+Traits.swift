@@ -31,10 +31,12 @@ extension UIView: TraitNode {
     invalidateTreeLayout()
   }
 
-  package final func traitsChanged(readBy method: TraitTracking.Method) {
+  package final func inputsChanged(of method: TraitTracking.Method) {
     switch method {
-    case .layout: setNeedsLayout()
+    case .layout, .willLayout, .didLayout: setNeedsLayout()
     case .constraints: setNeedsUpdateConstraints()
+    case .properties: setNeedsUpdateProperties()
+    case .configuration: (self as? any ContentHost)?.scheduleConfigurationUpdate()
     }
   }
 
@@ -58,6 +60,7 @@ extension UIView: TraitNode {
   }
 
   package final func colorAppearanceChanged() {
+    tintColorDidChange()
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }

@@ -17,7 +17,8 @@ extension UIView {
     let oldWindow = view.window
     let windowChanges = oldWindow !== window
     if windowChanges { view.controllersWillMove(to: window) }
-    view.superview?.release(view, keepingWindow: !windowChanges)
+    let oldSuperview = view.superview
+    oldSuperview?.release(view, keepingWindow: !windowChanges)
     view.willMove(toSuperview: self)
     if windowChanges { view.tell { $0.willMove(toWindow: window) } }
     let place = sibling.flatMap { subviews.firstIndex(of: $0) }.map { $0 + offset } ?? index
@@ -29,6 +30,7 @@ extension UIView {
     if view.pending.isOnPath { markPath() }
     setNeedsLayout()
     view.traitParentDidChange()
+    view.superviewDidChange(from: oldSuperview)
     if windowChanges { view.viewController?.updateMargins() }
     if windowChanges { view.tell { $0.windowDidChange() } }
     view.didMoveToSuperview()

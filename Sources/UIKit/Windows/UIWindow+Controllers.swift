@@ -38,6 +38,7 @@ extension UIWindow {
     if isVisible { showRoot() }
     rootViewController?.endAppearanceTransition()
     if isVisible { layoutIfNeeded() }
+    post(isVisible ? Self.didBecomeVisibleNotification : Self.didBecomeHiddenNotification)
   }
 
   /// Brings the root view in, behind everything else, and lays it out.
@@ -45,6 +46,7 @@ extension UIWindow {
     if let root = rootViewController, let view = root.view {
       root.updateMargins()
       placeRootView()
+      updateStatusBar()
       if view.superview !== self { insertSubview(view, at: 0) }
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.setNeedsLayout()

@@ -38,11 +38,13 @@ private struct WindowTransition {
   private let new: WindowSurroundings
   private let controllers: [UIViewController]
   private let coordinator: ViewTransition
+  private let traitsBefore: UITraitCollection
 
   init(_ window: UIWindow, to new: WindowSurroundings, animated: Bool) {
     self.window = window
     self.new = new
     controllers = window.shownControllers
+    traitsBefore = window.traitCollection
     coordinator = ViewTransition(
       in: window, isAnimated: animated, targetTransform: window.quarterTurn(to: new.size))
     window.upcomingSurroundings = new
@@ -72,6 +74,7 @@ private struct WindowTransition {
     coordinator.complete()
     for controller in controllers { controller.activeTransition = nil }
     window.layoutIfNeeded()
+    window.windowScene?.windowDidChange(from: traitsBefore)
   }
 }
 

@@ -23,8 +23,8 @@ import UIKit
 //   documentation of `updateViewConstraints()`: constraints are updated where that was asked for, from
 //   the leaves to the window, before the layout, which goes from the window to the leaves.
 // [Dark] “Supporting Dark Mode in your interface”: when the appearance changes, the trait environment
-//   is updated first; then `updateConstraints()`, `updateViewConstraints()`, `viewWillLayoutSubviews()`,
-//   `layoutSubviews()` and `viewDidLayoutSubviews()` are called everywhere.
+//   is updated first; then `tintColorDidChange()`, `updateConstraints()`, `updateViewConstraints()`,
+//   `viewWillLayoutSubviews()`, `layoutSubviews()` and `viewDidLayoutSubviews()` are called everywhere.
 // [Layout] Documentation of `viewWillLayoutSubviews()` and `viewDidLayoutSubviews()`: before and after
 //   the view lays out its subviews; the subviews lay out theirs afterwards.
 // [Coordinator] Documentation of `animate(alongsideTransition:completion:)`: the first block runs in the

@@ -28,8 +28,8 @@ struct SettingSequenceTests {
   /// [Dark] in every release: traits, constraints from the leaves up, then the layout.
   private let colors = [
     "willTransition(to: C×R) from C×R",
-    "traitCollectionDidChange", "view traitCollectionDidChange",
-    "subview traitCollectionDidChange",
+    "traitCollectionDidChange", "view traitCollectionDidChange", "view tintColorDidChange",
+    "subview traitCollectionDidChange", "subview tintColorDidChange",
     "subview updateConstraints", "updateViewConstraints", "view updateConstraints",
     "viewWillLayoutSubviews", "view layoutSubviews", "viewDidLayoutSubviews",
     "subview layoutSubviews",

@@ -156,6 +156,11 @@ final class WitnessView: UIView {
     note("traitCollectionDidChange")
   }
 
+  override func tintColorDidChange() {
+    note("tintColorDidChange")
+    super.tintColorDidChange()
+  }
+
   override func didMoveToWindow() {
     note(window == nil ? "left window" : "entered window")
   }
