@@ -17,7 +17,7 @@ extension UIWindow {
     let transition = ViewTransition(
       in: self, isAnimated: animated, targetTransform: quarterTurn(to: new.size))
     let controllers = shownControllers
-    let traitsBefore = traitCollection
+    let (geometryBefore, traitsBefore) = (windowScene?.effectiveGeometry, traitCollection)
     upcomingSurroundings = new
     for controller in controllers { controller.activeTransition = transition }
     announceTraits(of: new, to: controllers, with: transition)
@@ -34,7 +34,7 @@ extension UIWindow {
     transition.complete()
     for controller in controllers { controller.activeTransition = nil }
     layoutIfNeeded()
-    windowScene?.windowDidChange(from: traitsBefore)
+    if let geometryBefore { windowScene?.windowDidChange(from: geometryBefore, traitsBefore) }
   }
 
   private func announceTraits(
