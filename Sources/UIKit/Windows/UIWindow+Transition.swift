@@ -39,12 +39,14 @@ private struct WindowTransition {
   private let controllers: [UIViewController]
   private let coordinator: ViewTransition
   private let traitsBefore: UITraitCollection
+  private let geometryBefore: UIWindowScene.Geometry?
 
   init(_ window: UIWindow, to new: WindowSurroundings, animated: Bool) {
     self.window = window
     self.new = new
     controllers = window.shownControllers
     traitsBefore = window.traitCollection
+    geometryBefore = window.windowScene?.effectiveGeometry
     coordinator = ViewTransition(
       in: window, isAnimated: animated, targetTransform: window.quarterTurn(to: new.size))
     window.upcomingSurroundings = new
@@ -74,7 +76,9 @@ private struct WindowTransition {
     coordinator.complete()
     for controller in controllers { controller.activeTransition = nil }
     window.layoutIfNeeded()
-    window.windowScene?.windowDidChange(from: traitsBefore)
+    if let geometryBefore {
+      window.windowScene?.windowDidChange(from: geometryBefore, traitsBefore)
+    }
   }
 }
 

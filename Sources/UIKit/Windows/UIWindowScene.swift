@@ -37,7 +37,11 @@ open class UIWindowScene: UIScene {
   }
 
   /// How a device under test holds the interface; nil: that follows from the first window.
-  package final var deviceOrientation: UIInterfaceOrientation?
+  package final var deviceOrientation: UIInterfaceOrientation? {
+    didSet { if oldValue != deviceOrientation { turnedFrom = oldValue } }
+  }
+  /// How the device held the interface until it was turned for the transition that follows.
+  private var turnedFrom: UIInterfaceOrientation?
 
   /// Upright as long as the first window is not wider than high.
   open var interfaceOrientation: UIInterfaceOrientation {
@@ -82,14 +86,15 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  private var toldGeometry: Geometry?
-
-  /// Tells the delegate of a window that is turned, resized or given other traits.
-  final func windowDidChange(from previous: UITraitCollection) {
-    let old = toldGeometry
+  /// Tells the delegate of a window that was turned, resized or given other traits.
+  final func windowDidChange(from old: Geometry, _ previous: UITraitCollection) {
+    var old = old
+    if let turnedFrom {
+      old = Geometry(interfaceOrientation: turnedFrom, bounds: old.coordinateSpace.bounds)
+    }
+    turnedFrom = nil
+    guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
     let new = effectiveGeometry
-    toldGeometry = new
-    guard let old, let delegate = delegate as? any UIWindowSceneDelegate else { return }
     let turns = old.interfaceOrientation != new.interfaceOrientation
     let resizes = old.coordinateSpace.bounds != new.coordinateSpace.bounds
     guard turns || resizes || previous != traitCollection else { return }

@@ -107,6 +107,12 @@ struct GuideAndBarTests {
     #expect(UIColor(named: "Other", in: bundle, compatibleWith: nil) == nil)
   }
 
+  @Test("Insets come out of a box as they went in")
+  func boxedInsets() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+  }
+
   @Test("A picture may be wanted for traits")
   func imageConfiguration() {
     let traits = UITraitCollection(userInterfaceStyle: .dark)
