@@ -6,11 +6,17 @@ extension Core {
   }
 
   /// Goes to the optimum for the offsets at hand.
-  func minimize(_ tables: Tables) {
-    if !isReady {
+  mutating func minimize(_ tables: Tables) {
+    if let start {
+      (rows, columnRows, basic) = (start.rows, start.columnRows, start.basic)
+      (nonbasic, breakpoint) = (start.nonbasic, start.breakpoint)
+      searchStart = 0
+    } else {
       exchangeVariables()
       for function in nonbasic where function >= 0 { standAtLowest(function, tables) }
-      isReady = true
+      start = Start(
+        rows: rows, columnRows: columnRows, basic: basic, nonbasic: nonbasic,
+        breakpoint: breakpoint)
     }
     setShifts(tables)
     run(tables, limit: 200 + 50 * (rows.count + nonbasic.count))
@@ -19,7 +25,7 @@ extension Core {
     run(tables, limit: 50 + rows.count / 4)
   }
 
-  private func run(_ tables: Tables, limit: Int) {
+  private mutating func run(_ tables: Tables, limit: Int) {
     var rounds = 0
     computeValues(tables)
     computeGradients(tables)
@@ -43,7 +49,7 @@ extension Core {
 
   // MARK: State
 
-  private func standAtLowest(_ function: Int, _ tables: Tables) {
+  private mutating func standAtLowest(_ function: Int, _ tables: Tables) {
     let curve = functions[function].curve
     var position = 0
     while position + 1 < Int(curve.count), sign(of: curve, position + 1, tables) < 0 {
@@ -61,7 +67,7 @@ extension Core {
   }
 
   /// Reproducible shifts of about 1e-9 of the largest breakpoint, different for each row.
-  private func setShifts(_ tables: Tables) {
+  private mutating func setShifts(_ tables: Tables) {
     var largest = 1.0
     for function in functions {
       for position in 0..<Int(function.curve.count) {
@@ -86,7 +92,7 @@ extension Core {
   }
 
   /// Values of all functions, and the stretches in which the basic ones are.
-  func computeValues(_ tables: Tables) {
+  mutating func computeValues(_ tables: Tables) {
     for function in nonbasic where function >= 0 {
       value[function] = position(function, breakpoint[function], tables)
     }
@@ -105,7 +111,7 @@ extension Core {
     }
   }
 
-  private func computeGradients(_ tables: Tables) {
+  private mutating func computeGradients(_ tables: Tables) {
     gradients = Array(repeating: 0, count: nonbasic.count * levelCount)
     for place in rows.indices where basic[place] >= 0 {
       addSlope(of: stretch[basic[place]], place: place, times: 1, tables)
@@ -113,7 +119,9 @@ extension Core {
   }
 
   /// Adds the slope that a basic function has on a stretch to the gradients of its columns.
-  private func addSlope(of stretch: Int, place: Int, times factor: Double, _ tables: Tables) {
+  private mutating func addSlope(
+    of stretch: Int, place: Int, times factor: Double, _ tables: Tables
+  ) {
     let curve = functions[basic[place]].curve
     let start = tables.slopes + Int(curve.slopes) + stretch * Int(curve.levelCount)
     let first = Int(curve.firstLevel)
@@ -135,7 +143,7 @@ extension Core {
 
   /// A column and direction in which the costs fall: of the first few that are found, the one that
   /// falls at the most important level, the steepest there.
-  private func enteringColumn(_ tables: Tables) -> (column: Int, isUp: Bool)? {
+  private mutating func enteringColumn(_ tables: Tables) -> (column: Int, isUp: Bool)? {
     var best: (column: Int, isUp: Bool, level: Int, slope: Double)?
     var found = 0
     for offset in nonbasic.indices {
@@ -192,7 +200,7 @@ extension Core {
   }
 
   /// Moves a column to where the fall of the costs ends.
-  private func step(_ column: Int, isUp: Bool, _ tables: Tables) {
+  private mutating func step(_ column: Int, isUp: Bool, _ tables: Tables) {
     let direction = isUp ? 1.0 : -1.0
     let moving = nonbasic[column]
     let start = value[moving]
@@ -268,7 +276,9 @@ extension Core {
   }
 
   /// Goes past a breakpoint.
-  private func pass(_ event: Event, _ function: Int, _ ownStretch: inout Int, _ tables: Tables) {
+  private mutating func pass(
+    _ event: Event, _ function: Int, _ ownStretch: inout Int, _ tables: Tables
+  ) {
     let change = event.rate > 0 ? 1 : -1
     guard event.place >= 0 else {
       ownStretch += change
@@ -280,7 +290,7 @@ extension Core {
   }
 
   /// Exchanges the moving column with the row that stops it.
-  private func exchange(_ event: Event, column: Int, ownStretch: Int, _ tables: Tables) {
+  private mutating func exchange(_ event: Event, column: Int, ownStretch: Int, _ tables: Tables) {
     let place = event.place
     let leaving = basic[place]
     let entering = nonbasic[column]
@@ -306,7 +316,7 @@ extension Core {
   // MARK: Results
 
   /// Values of the variables, by the core's numbering.
-  func variableValues(_ tables: Tables) -> [Double] {
+  mutating func variableValues(_ tables: Tables) -> [Double] {
     computeValues(tables)
     var quantities = Array(repeating: 0.0, count: variables.count) + value
     for exchange in exchanges.reversed() {

@@ -9,8 +9,8 @@
 /// many breakpoints as it goes on falling (the long-step rule), and exchanges it with the quantity
 /// that stops it. A vector that is smaller at the first level where two differ is the better one,
 /// whatever comes below: that is the strict hierarchy, without weights. No basis is infeasible, so
-/// that other suggested values start where the last ones ended.
-final class Core {
+/// that any suggested values can start from the same one.
+struct Core {
   /// One coefficient of a row.
   struct Entry {
     var column: Int32
@@ -56,9 +56,20 @@ final class Core {
   /// Costs of moving a column up, without the column's own: `levelCount` numbers each.
   var gradients: [Double] = []
   var exchanges: [Exchange] = []
-  var isReady = false
+  /// The dictionary after the variables left; every solve starts from it, so that ties do not depend
+  /// on what was solved before.
+  var start: Start?
   /// Where the search for a column goes on.
   var searchStart = 0
+
+  /// What a solve changes.
+  struct Start {
+    var rows: [[Entry]]
+    var columnRows: [[Int32]]
+    var basic: [Int]
+    var nonbasic: [Int]
+    var breakpoint: [Int]
+  }
 
   // Work space, zero between uses.
   var work: [Double]
@@ -74,7 +85,7 @@ final class Core {
   }
 
   /// Adds a function; its terms name the core's variables.
-  func add(_ row: Row, terms: [Entry]) {
+  mutating func add(_ row: Row, terms: [Entry]) {
     let place = Int32(rows.count)
     functions.append(row)
     rows.append(terms)
@@ -86,7 +97,7 @@ final class Core {
 
   /// Exchanges every variable with one of the functions in which it occurs: first the variables that
   /// occur least, each with the shortest row, so that little fills up.
-  func exchangeVariables() {
+  mutating func exchangeVariables() {
     breakpoint = Array(repeating: 0, count: functions.count)
     stretch = Array(repeating: 0, count: functions.count)
     value = Array(repeating: 0, count: functions.count)
@@ -128,7 +139,7 @@ final class Core {
   }
 
   /// Places whose row has a coefficient in the column; the list is cleaned on the way.
-  func livePlaces(of column: Int) -> [Int] {
+  mutating func livePlaces(of column: Int) -> [Int] {
     var found: [Int] = []
     for place in columnRows[column]
     where basic[Int(place)] >= 0 && coefficient(Int(place), column) != 0 {
@@ -152,7 +163,7 @@ final class Core {
   }
 
   /// Notes what a variable is in terms of the row's function and the other columns.
-  private func remember(_ column: Int, in place: Int) {
+  private mutating func remember(_ column: Int, in place: Int) {
     let own = coefficient(place, column)
     var terms = [(quantity: variables.count + basic[place], coefficient: 1 / own)]
     for entry in rows[place] where Int(entry.column) != column {
@@ -164,7 +175,7 @@ final class Core {
   }
 
   /// A place that hosts a variable is of no further use.
-  private func retire(_ place: Int) {
+  private mutating func retire(_ place: Int) {
     basic[place] = -1
     rows[place] = []
   }
@@ -172,7 +183,7 @@ final class Core {
   // MARK: Exchanging
 
   /// Writes all rows in terms of the quantity of a row instead of that of a column.
-  func pivot(place: Int, column: Int) {
+  mutating func pivot(place: Int, column: Int) {
     let inverse = 1 / coefficient(place, column)
     for index in rows[place].indices {
       let isOwn = Int(rows[place][index].column) == column
@@ -195,7 +206,7 @@ final class Core {
   }
 
   /// Adds the row in the work space to another row, as often as that has the column.
-  private func substitute(in place: Int, column: Int, inverse: Double, source: Int) {
+  private mutating func substitute(in place: Int, column: Int, inverse: Double, source: Int) {
     let factor = coefficient(place, column)
     guard factor != 0 else { return }
     var kept = 0

@@ -122,7 +122,13 @@ extension SolverStorage {
     guard row.isRequiredEquality, row.termCount == 1 else { return }
     let term = terms[row.firstTerm]
     let index = term.variable.index
-    guard term.coefficient != 0, variables[index].fixer < 0 else { return }
+    guard term.coefficient != 0 else { return }
+    let known = variables[index].fixer
+    if known >= 0 {
+      // Among several, the earliest holds.
+      guard row.sequence < constraints[known].sequence else { return }
+      if variables[index].kind == .fixed { release(index) }
+    }
     variables.base[Int(index)].fixer = slot
     guard variables[index].kind == .free else { return }
     isolate(index, as: .fixed)
