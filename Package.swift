@@ -90,7 +90,13 @@ import PackageDescription
         "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
       ], exclude: ["Goldens"]),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
-    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    // The plain solver, which decides in tests what is right.
+    .target(name: "ReferenceSolver", path: "Tests/LayoutSolverTests/Reference"),
+    .target(name: "SolverChecking", dependencies: ["LayoutSolver", "ReferenceSolver"]),
+    .executableTarget(name: "SolverFuzz", dependencies: ["SolverChecking"]),
+    .testTarget(
+      name: "LayoutSolverTests", dependencies: ["LayoutSolver", "SolverChecking"],
+      exclude: ["Reference", "Seeds"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit", "VisualFormat"]),
     .testTarget(

@@ -197,7 +197,10 @@ class Bench:
 
     def same_frames(self, name):
         """How the frames of our views compare with Yoga's, which come in the same order."""
-        with open(self.values("views", name)) as ours, open(self.values("yoga", name)) as yoga:
+        paths = [self.values(engine, name) for engine in ("views", "yoga")]
+        if not all(map(os.path.exists, paths)):
+            return "no frames"
+        with open(paths[0]) as ours, open(paths[1]) as yoga:
             pairs = list(zip(map(float, ours), map(float, yoga), strict=True))
         near = sum(abs(a - b) <= 1 for a, b in pairs)
         return f"{100 * near / len(pairs):.0f} % of the numbers within 1 of Yoga's"

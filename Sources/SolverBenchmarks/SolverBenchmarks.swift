@@ -21,6 +21,13 @@ struct SolverBenchmarks {
       try ComponentsBenchmark(
         component: try workload(arguments[2]), count: count, seconds: seconds(arguments, 4)
       ).run()
+    case ("views", 5...6):
+      let tree = try String(contentsOfFile: arguments[3], encoding: .utf8)
+      guard let plan = ViewPlan(try workload(arguments[2]), flexTree: tree) else {
+        throw Refusal.noWorkload(arguments[2])
+      }
+      try ViewsBenchmark(plan: plan, seconds: seconds(arguments, 5))
+        .run(writingFramesTo: arguments[4])
     default: throw Refusal.badUsage
     }
   }
