@@ -10,7 +10,7 @@ package struct OperationStream: Sendable {
 
   /// The stream of a seed.
   package init(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     bytes = (0..<(8 + random.below(120))).map { _ in UInt8(random.below(256)) }
   }
 

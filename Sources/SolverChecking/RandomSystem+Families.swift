@@ -45,14 +45,14 @@ extension RandomSystem {
 
 /// Makes a system row by row around a hidden point at which all required rows hold.
 private struct SystemMaker {
-  var random: SplitMix64
+  var random: SeededGenerator
   var point: [Double]
   var system: RandomSystem
 
   var count: Int { system.variableCount }
 
   init(seed: UInt64, variableCount: Int) {
-    random = SplitMix64(seed: seed)
+    random = SeededGenerator(seed: seed)
     system = RandomSystem(variableCount: variableCount)
     point = []
     for _ in 0..<variableCount { point.append(Double(random.below(41) - 10)) }

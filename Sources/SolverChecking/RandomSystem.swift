@@ -7,6 +7,11 @@ package struct RandomSystem: Sendable {
   package struct Term: Sendable {
     package var variable: Int
     package var coefficient: Double
+
+    package init(variable: Int, coefficient: Double) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
   }
 
   /// One constraint `Σ coefficient · variable + constant (≤ | = | ≥) 0`.
@@ -16,6 +21,13 @@ package struct RandomSystem: Sendable {
     package var constant: Double
     /// More than 0, at most 1000, which is required.
     package var priority: Double
+
+    package init(terms: [Term], relation: Relation, constant: Double, priority: Double) {
+      self.terms = terms
+      self.relation = relation
+      self.constant = constant
+      self.priority = priority
+    }
 
     package var isRequired: Bool { priority == 1000 }
 

@@ -1,5 +1,5 @@
 /// A seeded generator (Steele, Lea and Flood, OOPSLA 2014), so that runs repeat exactly.
-package struct SplitMix64: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   package var state: UInt64
 
   /// Starts the sequence of a seed.
