@@ -89,23 +89,31 @@ class Bench:
         return Measured({"build": alone, "whole": whole})
 
     def measure(self, name, engines):
-        """Runs several engines in turn, so that what else the machine does falls on all of them."""
-        missing = [engine for engine in engines if (engine, name) not in self.runs]
-        for engine in missing:
-            self.runs[engine, name] = []
-        for _ in range(self.rounds):
-            for engine in missing:
-                found = self.runs[engine, name]
-                if not (found and found[-1].failure):
-                    found.append(self.once(engine, name))
+        """Runs engines in turn, so that what else the machine does falls on all of them.
 
-    def figure(self, engine, name, quantity):
+        Returns their runs by engine; the same engines on the same workload run only once.
+        """
+        key = (name, *engines)
+        if key not in self.runs:
+            runs = {engine: [] for engine in engines}
+            for _ in range(self.rounds):
+                for engine, found in runs.items():
+                    if not (found and found[-1].failure):
+                        found.append(self.once(engine, name))
+                    # Checked again, whatever earlier runs gave.
+                    self.verdicts.pop((engine, name), None)
+            self.runs[key] = runs
+        return self.runs[key]
+
+    @staticmethod
+    def figure(runs, quantity):
         """The median of a figure over the rounds; None if a round failed before it."""
-        found = [run[quantity] for run in self.runs[engine, name]]
+        found = [run[quantity] for run in runs]
         return None if None in found else statistics.median(found)
 
-    def failure(self, engine, name):
-        return next((run.failure for run in self.runs[engine, name] if run.failure), None)
+    @staticmethod
+    def failure(runs):
+        return next((run.failure for run in runs if run.failure), "not measured")
 
     # Exactness
 
@@ -134,7 +142,11 @@ class Bench:
         sums, worst = highs.violations(rows, values)
         if worst > 1e-6:
             return f"a required constraint is off by {worst:.3g}"
-        for level, least in zip(highs.LEVELS, self.least_sums(name, width)):
+        try:
+            optimum = self.least_sums(name, width)
+        except RuntimeError as error:
+            return str(error)
+        for level, least in zip(highs.LEVELS, optimum):
             if abs(sums[level] - least) > 1e-6 * max(1, least):
                 return f"level {level} has {sums[level]:.9g}, optimal is {least:.9g}"
         return None
@@ -167,32 +179,30 @@ class Bench:
         shown = "–" if value is None else show(value)
         print(f"{title:<46} {shown:>9} {show(must):>7} {show(aim):>7}  {mark:<5} {note}", flush=True)
 
-    def ratio(self, title, name, peer, quantity, must, aim, of=None, engine="ours"):
+    def ratio(self, title, name, peer, quantity, must, aim, engine="ours"):
         if self.only and self.only not in title:
             return
-        self.measure(name, [engine, peer])
-        mine = self.figure(engine, name, of or quantity)
-        theirs = self.figure(peer, name, quantity)
-        notes = []
-        if mine is not None:
-            notes.append(f"{mine:,.1f} µs")
-        else:
-            notes.append(f"ours: {self.failure(engine, name) or 'not measured'}")
-        notes.append(f"{peer} {theirs:,.1f} µs" if theirs else f"{peer}: {self.failure(peer, name)}")
+        runs = self.measure(name, [engine, peer])
+        mine, theirs = self.figure(runs[engine], quantity), self.figure(runs[peer], quantity)
+        notes = [
+            f"ours {mine:,.1f} µs" if mine else f"ours: {self.failure(runs[engine])}",
+            f"{peer} {theirs:,.1f} µs" if theirs else f"{peer}: {self.failure(runs[peer])}",
+        ]
         if peer == "highs":
-            whole = self.figure(peer, name, "whole")
-            notes.append(f"with its model handed over {whole:,.1f} µs")
+            notes.append(f"{self.figure(runs[peer], 'whole'):,.1f} with its model handed over")
         if engine == "ours":
-            if self.exact("ours", name):
-                notes.append("exact")
-            else:
-                notes.append("NOT EXACT")
-                self.failures += 1
+            is_exact = self.exact("ours", name)
+            notes.append("exact" if is_exact else "NOT EXACT")
+            self.failures += not is_exact
         if peer == "kiwi":
             notes.append("kiwi right" if self.exact("kiwi", name) else "kiwi wrong")
         if engine == "views":
             notes.append(self.same_frames(name))
-        value = None if mine is None or not theirs else mine / theirs
+        value = None
+        if mine and theirs:
+            # The median of the rounds' ratios, since two runs in turn see the same machine.
+            value = statistics.median(
+                a[quantity] / b[quantity] for a, b in zip(runs[engine], runs[peer]))
         self.row(title, value, must, aim, fraction, ", ".join(notes))
 
     def same_frames(self, name):
@@ -208,9 +218,7 @@ class Bench:
     def growth(self, title, names, sizes, must, aim):
         if self.only and self.only not in title:
             return
-        for name in names:
-            self.measure(name, ["ours"])
-        times = [self.figure("ours", name, "build") for name in names]
+        times = [self.figure(self.measure(name, ["ours"])["ours"], "build") for name in names]
         exact = all([self.exact("ours", name) for name in names])
         value = None
         if None not in times:
@@ -224,8 +232,7 @@ class Bench:
         title = f"memory, {name}"
         if self.only and self.only not in title:
             return
-        self.measure(name, ["ours"])
-        value = self.figure("ours", name, "memory")
+        value = self.figure(self.measure(name, ["ours"])["ours"], "memory")
         self.row(title, None if value is None else value / 1e6, must, aim, "{:.2f} MB".format)
 
 
@@ -257,9 +264,9 @@ def table(bench):
                     "toggle", 1 / 300, 1 / 2000)
     title = "one toggle, against building 100 components"
     if not bench.only or bench.only in title:
-        bench.measure("a_10", ["components"])
-        whole = bench.figure("components", "a_10", "components-build")
-        one = bench.figure("components", "a_10", "components-toggle")
+        runs = bench.measure("a_10", ["components"])["components"]
+        whole = bench.figure(runs, "components-build")
+        one = bench.figure(runs, "components-toggle")
         bench.row(title, one / whole if one and whole else None, 1 / 20, 1 / 60, fraction,
                   f"{one:,.1f} µs, {whole:,.1f} µs" if one and whole else "not measured")
     sizes = [100, 300, 1000, 5000]

@@ -109,11 +109,11 @@ inline void writeValues(const char* path, const std::vector<double>& values) {
   std::fclose(file);
 }
 
-// Repeats until it took this long, but at least three and at most 200 times, or once if it is slow.
+// Repeats until it took this long, but at least three and at most 1000 times, or once if it is slow.
 template <typename Step> double medianTime(double microseconds, Step step) {
   std::vector<double> times;
   double total = 0;
-  while (times.size() < 200) {
+  while (times.size() < 1000) {
     double time = step();
     times.push_back(time);
     total += time;

@@ -16,12 +16,12 @@ func heapInUse() -> Int {
 
 /// The median of the times, in microseconds, that a step reports.
 ///
-/// Repeats for so many seconds, but at least three and at most 200 times, or once if it is slow: the
+/// Repeats for so many seconds, but at least three and at most 1000 times, or once if it is slow: the
 /// same rule as for the peers.
 func medianTime(seconds: Double, step: () throws -> Double) rethrows -> Double {
   var times: [Double] = []
   var total = 0.0
-  while times.count < 200 {
+  while times.count < 1000 {
     let time = try step()
     times.append(time)
     total += time

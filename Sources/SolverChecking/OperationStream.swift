@@ -16,9 +16,10 @@ package struct OperationStream: Sendable {
 
   /// Runs the stream and checks the solver after each solve, and once more at the end.
   ///
+  /// - Parameter log: Gets each operation in words.
   /// - Returns: What is wrong, or nil.
-  package func finding() -> String? {
-    var run = Run(bytes: bytes[...])
+  package func finding(log: ((String) -> Void)? = nil) -> String? {
+    var run = Run(bytes: bytes[...], log: log)
     do {
       try run.begin()
       while !run.bytes.isEmpty { try run.step() }
@@ -85,8 +86,12 @@ private struct Run {
   private var edits: [Int: Double] = [:]
   private var checked = CheckedSystem(variableCount: 1)
   private var solves = 0
+  private let log: ((String) -> Void)?
 
-  init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+  init(bytes: ArraySlice<UInt8>, log: ((String) -> Void)?) {
+    self.bytes = bytes
+    self.log = log
+  }
 
   private mutating func next() -> Int { Int(bytes.popFirst() ?? 0) }
 
@@ -110,24 +115,29 @@ private struct Run {
     case 0, 1, 2: try add(row())
     case 3, 4, 5:
       guard let index = anyRow() else { return }
+      log?("remove row \(index)")
       checked.remove(handles.remove(at: index))
       system.rows.remove(at: index)
     case 6, 7:
       guard let index = anyRow() else { return }
       let constant = Double(next() - 128) / 2
+      log?("row \(index) gets the constant \(constant)")
       try checked.setConstant(constant, of: handles[index])
       system.rows[index].constant = constant
     case 8, 9:
       guard let index = anyRow() else { return }
       let priority = pick(Self.priorities)
+      log?("row \(index) gets the priority \(priority)")
       try checked.setPriority(priority, of: handles[index])
       system.rows[index].priority = priority
     case 10, 11:
       edits[0] = Double(next() * 4)
+      log?("suggest x0 = \(edits[0]!)")
       try checked.suggest(edits[0]!, for: 0)
     case 12:
       // Out, and in again at the end.
       guard let index = anyRow() else { return }
+      log?("remove row \(index) to add it again")
       let row = system.rows.remove(at: index)
       checked.remove(handles.remove(at: index))
       try add(row)
@@ -152,6 +162,7 @@ private struct Run {
   }
 
   private mutating func add(_ row: RandomSystem.Row) throws {
+    log?("add row \(system.rows.count): \(RandomSystem(variableCount: 0, rows: [row]))")
     handles.append(try checked.add(row))
     system.rows.append(row)
   }
@@ -170,6 +181,7 @@ private struct Run {
 
   mutating func check() throws {
     solves += 1
+    log?("solve")
     try checked.solve()
     let values = checked.values
     guard values.allSatisfy(\.isFinite) else { throw finding("a value is not finite") }

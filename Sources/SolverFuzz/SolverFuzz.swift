@@ -4,6 +4,7 @@ import SolverChecking
 /// Feeds random operations to the solver and checks what must always hold.
 ///
 ///     SolverFuzz [--minutes N] [--seed N] [--seeds FOLDER]
+///     SolverFuzz --replay FILE
 ///
 /// A stream with a finding is cut short and kept in the folder, Tests/LayoutSolverTests/Seeds if not
 /// given, from where a test replays it. The stream that runs lies there too, as "running.hex", so
@@ -18,11 +19,26 @@ struct SolverFuzz {
   private static let patience: UInt32 = 60
 
   static func main() throws {
+    if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--replay" {
+      exit(try replay(CommandLine.arguments[2]) ? 0 : 1)
+    }
     guard var fuzz = SolverFuzz(arguments: CommandLine.arguments.dropFirst()) else {
-      print("Usage: SolverFuzz [--minutes N] [--seed N] [--seeds FOLDER]")
+      print("Usage: SolverFuzz [--minutes N] [--seed N] [--seeds FOLDER] | --replay FILE")
       exit(64)
     }
     exit(try fuzz.run() == 0 ? 0 : 1)
+  }
+
+  /// Runs a kept stream, prints its operations, and says whether all is well.
+  private static func replay(_ file: String) throws -> Bool {
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    guard let stream = OperationStream(text: text) else {
+      print("\(file) holds no stream")
+      return false
+    }
+    let finding = stream.finding { print($0) }
+    print(finding ?? "no finding")
+    return finding == nil
   }
 
   private init?(arguments: ArraySlice<String>) {

@@ -14,9 +14,11 @@ struct RandomSystemTests {
   func sums(_ batch: RandomBatch) throws {
     for (seed, system) in batch.systems {
       let reference = try ReferenceSystem(solving: system)
-      #expect(!reference.hasConflict, "seed \(seed) has to be of a kind that can hold")
+      let canHold = !reference.hasConflict
+      #expect(canHold, "seed \(seed)")
       let found = try CheckedSystem(solving: system)
-      #expect(!found.hasConflict, "seed \(seed)")
+      let holds = !found.hasConflict
+      #expect(holds, "seed \(seed)")
       let sums = system.levelSums(at: found.values)
       let difference = sums.difference(from: system.levelSums(at: reference.values))
       #expect(difference == nil, "seed \(seed)")
@@ -29,7 +31,9 @@ struct RandomSystemTests {
   func infeasible(_ batch: RandomBatch) throws {
     for (seed, system) in batch.systems {
       let found = try CheckedSystem(solving: system)
-      #expect(found.hasConflict, "seed \(seed): the family has a contradiction in each system")
+      // The family has a contradiction in each system.
+      let hasConflict = found.hasConflict
+      #expect(hasConflict, "seed \(seed)")
       let isFinite = found.values.allSatisfy { $0.isFinite }
       #expect(isFinite, "seed \(seed)")
     }
