@@ -52,7 +52,13 @@ struct Workload {
 
   /// The priority that stands for a level.
   static func priority(ofLevel level: Int) -> Double {
-    [100, 250, 500, 750, 1000][level]
+    switch level {
+    case 4: 1000
+    case 3: 750
+    case 2: 500
+    case 1: 250
+    default: 100
+    }
   }
 
   /// Width of the root at a step of the resize: the same ones as the peers take.

@@ -2,41 +2,42 @@ import LayoutSolver
 
 /// A workload in our solver: the only place here that knows the solver's interface.
 struct WorkloadSystem {
-  private var solver = LayoutSolver()
+  private let solver = LayoutSolver()
   private var edges: [Variable] = []
   private var rows: [Workload.Row]
   private var ids: [ConstraintID] = []
-  /// The constraint that holds the root's right edge; its left one is at 0.
-  private var width: ConstraintID
 
   /// States constraints over the edges of views, of which there are four each.
+  ///
+  /// The root's left edge is at 0; its right one is the value from outside.
   init(rows: [Workload.Row], edgeCount: Int, width: Double) throws {
     self.rows = rows
     edges.reserveCapacity(edgeCount)
     ids.reserveCapacity(rows.count)
     for _ in 0..<edgeCount { edges.append(solver.makeVariable()) }
-    self.width = try solver.add(
-      LinearConstraint([Term(edges[2], 1)], .equal, constant: -width))
+    try solver.suggest(width, for: edges[2])
     for index in rows.indices { ids.append(try solver.add(constraint(of: rows[index]))) }
   }
 
   private func constraint(of row: Workload.Row) -> LinearConstraint {
-    LinearConstraint(
-      row.terms.map { Term(edges[$0.variable], $0.coefficient) },
+    var expression = LinearExpression(constant: row.constant)
+    for (edge, coefficient) in row.terms { expression.append(Term(edges[edge], coefficient)) }
+    return LinearConstraint(
+      expression,
       row.relation == 0 ? .equal : row.relation > 0 ? .greaterThanOrEqual : .lessThanOrEqual,
-      constant: row.constant, priority: Workload.priority(ofLevel: row.level))
+      priority: Workload.priority(ofLevel: row.level))
   }
 
-  mutating func solve() {
+  func solve() {
     solver.solve()
   }
 
   /// Gives the root another width, for the next ``solve()``.
-  mutating func setWidth(_ value: Double) throws {
-    try solver.setConstant(-value, of: width)
+  func setWidth(_ value: Double) throws {
+    try solver.suggest(value, for: edges[2])
   }
 
-  mutating func remove(_ row: Int) {
+  func remove(_ row: Int) {
     solver.remove(ids[row])
   }
 

@@ -3,15 +3,10 @@ import LayoutSolver
 /// The solver that is checked: the only place here that knows its interface.
 package struct CheckedSystem {
   /// Names a row that was added.
-  package struct Handle: Hashable, Sendable {
-    fileprivate var number: Int
-  }
+  package typealias Handle = ConstraintID
 
-  private var solver = LayoutSolver()
+  private let solver = LayoutSolver()
   private var variables: [Variable] = []
-  private var rows: [(number: Int, row: RandomSystem.Row)] = []
-  private var edited: [Int: Double] = [:]
-  private var added = 0
 
   /// Starts with variables and no row.
   package init(variableCount: Int) {
@@ -19,36 +14,28 @@ package struct CheckedSystem {
   }
 
   /// Adds a row; it takes effect with the next solve.
-  package mutating func add(_ row: RandomSystem.Row) throws -> Handle {
-    added += 1
-    rows.append((added, row))
-    return Handle(number: added)
+  package func add(_ row: RandomSystem.Row) throws -> Handle {
+    try solver.add(constraint(of: row))
   }
 
-  package mutating func remove(_ handle: Handle) {
-    rows.removeAll { $0.number == handle.number }
+  package func remove(_ handle: Handle) {
+    solver.remove(handle)
   }
 
-  package mutating func setConstant(_ constant: Double, of handle: Handle) throws {
-    rows[position(of: handle)].row.constant = constant
+  package func setConstant(_ constant: Double, of handle: Handle) throws {
+    try solver.setConstant(constant, of: handle)
   }
 
-  package mutating func setPriority(_ priority: Double, of handle: Handle) throws {
-    rows[position(of: handle)].row.priority = priority
+  package func setPriority(_ priority: Double, of handle: Handle) throws {
+    try solver.setPriority(priority, of: handle)
   }
 
   /// Holds a variable at a value from now on.
-  package mutating func suggest(_ value: Double, for variable: Int) throws {
-    edited[variable] = value
+  package func suggest(_ value: Double, for variable: Int) throws {
+    try solver.suggest(value, for: variables[variable])
   }
 
-  package mutating func solve() throws {
-    solver = LayoutSolver()
-    for _ in variables { _ = solver.makeVariable() }
-    for (variable, value) in edited.sorted(by: { $0.key < $1.key }) {
-      try solver.add(LinearConstraint([Term(variables[variable], 1)], .equal, constant: -value))
-    }
-    for (_, row) in rows { try solver.add(constraint(of: row)) }
+  package func solve() throws {
     solver.solve()
   }
 
@@ -57,10 +44,6 @@ package struct CheckedSystem {
 
   /// Whether required rows excluded each other in the last solve.
   package var hasConflict: Bool { !solver.conflicts().isEmpty }
-
-  private func position(of handle: Handle) -> Int {
-    rows.firstIndex { $0.number == handle.number }!
-  }
 
   private func constraint(of row: RandomSystem.Row) -> LinearConstraint {
     let relation: Relation =
