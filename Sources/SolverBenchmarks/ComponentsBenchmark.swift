@@ -19,7 +19,7 @@ struct ComponentsBenchmark {
     var values = Array(repeating: 0.0, count: edgeCount * count)
     let views = 0..<(component.viewCount * count)
     func build() throws -> WorkloadSystem {
-      var system = try WorkloadSystem(
+      let system = try WorkloadSystem(
         rows: rows, edgeCount: edgeCount * count, width: component.width)
       system.solve()
       system.readFrames(of: views, into: &values)

@@ -40,7 +40,7 @@ struct SolvingBenchmark {
   }
 
   private func build(_ rows: [Workload.Row], _ values: inout [Double]) throws -> WorkloadSystem {
-    var system = try WorkloadSystem(
+    let system = try WorkloadSystem(
       rows: rows, edgeCount: 4 * workload.viewCount, width: workload.width)
     system.solve()
     system.readFrames(of: views, into: &values)

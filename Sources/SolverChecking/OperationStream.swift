@@ -187,7 +187,7 @@ private struct Run {
     guard values.allSatisfy(\.isFinite) else { throw finding("a value is not finite") }
     let whole = whole
     let sums = whole.levelSums(at: values)
-    var fresh = CheckedSystem(variableCount: system.variableCount)
+    let fresh = CheckedSystem(variableCount: system.variableCount)
     for (variable, value) in edits { try fresh.suggest(value, for: variable) }
     for row in system.rows { _ = try fresh.add(row) }
     try fresh.solve()

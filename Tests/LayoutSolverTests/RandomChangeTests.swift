@@ -10,7 +10,7 @@ struct RandomChangeTests {
     arguments: RandomBatch.batches(sizes: [3, 8, 24, 96], count: 20))
   func addThenRemove(_ batch: RandomBatch) throws {
     for (seed, system) in batch.systems {
-      var checked = try CheckedSystem(solving: system)
+      let checked = try CheckedSystem(solving: system)
       let before = checked.values
       // Rows of another system over the same variables; they may well contradict these.
       let others = RandomSystem.random(
@@ -30,7 +30,7 @@ struct RandomChangeTests {
   func removeThenAdd(_ batch: RandomBatch) throws {
     for (seed, system) in batch.systems {
       var random = SeededGenerator(seed: seed &* 31)
-      var checked = CheckedSystem(variableCount: system.variableCount)
+      let checked = CheckedSystem(variableCount: system.variableCount)
       let handles = try system.rows.map { try checked.add($0) }
       try checked.solve()
       let sums = system.levelSums(at: checked.values)
@@ -51,7 +51,7 @@ struct RandomChangeTests {
     for (seed, system) in batch.systems {
       // The near edge of the outermost box is held by the family, so that its far edge is free.
       let width = 2
-      var checked = CheckedSystem(variableCount: system.variableCount)
+      let checked = CheckedSystem(variableCount: system.variableCount)
       for row in system.rows { _ = try checked.add(row) }
       for value in [320, 375, 1024, 40, 0, 375] as [Double] {
         try checked.suggest(value, for: width)
