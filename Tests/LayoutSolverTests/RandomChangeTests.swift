@@ -7,7 +7,7 @@ import Testing
 struct RandomChangeTests {
   @Test(
     "Adding rows and removing them again restores every value",
-    arguments: RandomBatch.batches(sizes: [3, 8, 24, 96], count: 20))
+    arguments: RandomBatch.batches(sizes: [3, 8, 24], count: 20))
   func addThenRemove(_ batch: RandomBatch) throws {
     for (seed, system) in batch.systems {
       let checked = try CheckedSystem(solving: system)
@@ -26,7 +26,7 @@ struct RandomChangeTests {
 
   @Test(
     "Removing rows and adding them again gives the sums that were",
-    arguments: RandomBatch.batches(sizes: [3, 8, 24, 96], count: 20))
+    arguments: RandomBatch.batches(sizes: [3, 8, 24], count: 20))
   func removeThenAdd(_ batch: RandomBatch) throws {
     for (seed, system) in batch.systems {
       var random = SeededGenerator(seed: seed &* 31)
@@ -72,7 +72,7 @@ struct RandomChangeTests {
 
   @Test("Streams of operations leave what a fresh solver and the reference find")
   func streams() {
-    for seed in 1...600 as ClosedRange<UInt64> {
+    for seed in 1...500 as ClosedRange<UInt64> {
       let finding = OperationStream(seed: seed).finding()
       #expect(finding == nil, "seed \(seed)")
     }
