@@ -9,20 +9,51 @@ extension Core {
   mutating func minimize(_ tables: Tables) {
     if let start {
       (rows, columnRows, basic) = (start.rows, start.columnRows, start.basic)
-      (nonbasic, breakpoint) = (start.nonbasic, start.breakpoint)
+      (nonbasic, breakpoint, exchanges) = (start.nonbasic, start.breakpoint, start.exchanges)
       searchStart = 0
     } else {
+      addedRows = rows
+      addedColumnRows = columnRows
+      breakpoint = Array(repeating: 0, count: functions.count)
+      stretch = Array(repeating: 0, count: functions.count)
+      value = Array(repeating: 0, count: functions.count)
       exchangeVariables()
       for function in nonbasic where function >= 0 { standAtLowest(function, tables) }
       start = Start(
         rows: rows, columnRows: columnRows, basic: basic, nonbasic: nonbasic,
-        breakpoint: breakpoint)
+        breakpoint: breakpoint, exchanges: exchanges)
     }
     setShifts(tables)
     run(tables, limit: 200 + 50 * (rows.count + nonbasic.count))
     // Without the shifts a few steps may be left, which may be of length zero.
     for index in functions.indices { functions[index].shift = 0 }
     run(tables, limit: 50 + rows.count / 4)
+  }
+
+  /// Steps after which rounding is looked after.
+  private static let stepsBetweenChecks = 200
+
+  /// Computes what follows from the basis anew; the dictionary, too, where rounding has spoiled it.
+  private mutating func refresh(_ tables: Tables) {
+    if !isAccurate(tables) { renew() }
+    computeValues(tables)
+    computeGradients(tables)
+  }
+
+  /// Whether the dictionary gives every function the value that its form has.
+  private mutating func isAccurate(_ tables: Tables) -> Bool {
+    let found = variableValues(tables)
+    for function in functions.indices {
+      var sum = 0.0
+      var largest = 1.0
+      for entry in addedRows[function] {
+        let summand = entry.coefficient * found[Int(entry.column)]
+        sum += summand
+        largest = max(largest, abs(summand))
+      }
+      if abs(sum - value[function]) > 1e-9 * largest { return false }
+    }
+    return true
   }
 
   private mutating func run(_ tables: Tables, limit: Int) {
@@ -33,16 +64,19 @@ extension Core {
     var isFresh = true
     while stepsLeft > 0 {
       guard let (column, isUp) = enteringColumn(tables) else {
-        // Rounding adds up in the gradients; a column may show with fresh ones.
+        // Rounding adds up; a column may show with a fresh dictionary.
         if isFresh || rounds > 3 { return }
-        computeValues(tables)
-        computeGradients(tables)
+        refresh(tables)
         isFresh = true
         rounds += 1
         continue
       }
       isFresh = false
       stepsLeft -= 1
+      if stepsLeft % Self.stepsBetweenChecks == 0 {
+        refresh(tables)
+        continue
+      }
       step(column, isUp: isUp, tables)
     }
   }
@@ -239,7 +273,7 @@ extension Core {
         value[moving] = position(moving, event.index, tables)
       } else {
         value[moving] = start + direction * event.distance
-        exchange(event, column: column, ownStretch: ownStretch, tables)
+        exchange(event, column: column, ownStretch: ownStretch, places, tables)
       }
       return
     }
@@ -290,13 +324,15 @@ extension Core {
   }
 
   /// Exchanges the moving column with the row that stops it.
-  private mutating func exchange(_ event: Event, column: Int, ownStretch: Int, _ tables: Tables) {
+  private mutating func exchange(
+    _ event: Event, column: Int, ownStretch: Int, _ places: [Int], _ tables: Tables
+  ) {
     let place = event.place
     let leaving = basic[place]
     let entering = nonbasic[column]
     addSlope(of: stretch[leaving], place: place, times: -1, tables)
     let gradient = Array(gradients[column * levelCount..<(column + 1) * levelCount])
-    pivot(place: place, column: column)
+    pivot(place: place, column: column, places: places)
     for level in 0..<levelCount { gradients[column * levelCount + level] = 0 }
     for entry in rows[place] {
       let target = Int(entry.column) * levelCount

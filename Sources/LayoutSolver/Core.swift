@@ -56,6 +56,9 @@ struct Core {
   /// Costs of moving a column up, without the column's own: `levelCount` numbers each.
   var gradients: [Double] = []
   var exchanges: [Exchange] = []
+  /// The rows as they were added.
+  var addedRows: [[Entry]] = []
+  var addedColumnRows: [[Int32]] = []
   /// The dictionary after the variables left; every solve starts from it, so that ties do not depend
   /// on what was solved before.
   var start: Start?
@@ -69,11 +72,15 @@ struct Core {
     var basic: [Int]
     var nonbasic: [Int]
     var breakpoint: [Int]
+    var exchanges: [Exchange]
   }
 
   // Work space, zero between uses.
   var work: [Double]
   var isInWork: [Bool]
+  /// Places met by the search at hand.
+  var visit: [Int32] = []
+  var visitNumber: Int32 = 0
 
   init(variables: [Int32], levelCount: Int) {
     self.variables = variables
@@ -93,14 +100,26 @@ struct Core {
     for entry in terms { columnRows[Int(entry.column)].append(place) }
   }
 
+  /// Writes the dictionary anew from the functions as they were added, with the same quantities
+  /// nonbasic: what rounding has added up is gone.
+  mutating func renew() {
+    var isNonbasic = Array(repeating: false, count: functions.count)
+    for function in nonbasic where function >= 0 { isNonbasic[function] = true }
+    rows = addedRows
+    columnRows = addedColumnRows
+    basic = Array(functions.indices)
+    nonbasic = Array(repeating: -1, count: variables.count)
+    exchangeVariables(allowed: isNonbasic)
+  }
+
   // MARK: Variables leave the columns
 
   /// Exchanges every variable with one of the functions in which it occurs: first the variables that
   /// occur least, each with the shortest row, so that little fills up.
-  mutating func exchangeVariables() {
-    breakpoint = Array(repeating: 0, count: functions.count)
-    stretch = Array(repeating: 0, count: functions.count)
-    value = Array(repeating: 0, count: functions.count)
+  ///
+  /// - Parameter allowed: By function, whether it may take a variable's place; nil for all.
+  mutating func exchangeVariables(allowed: [Bool]? = nil) {
+    exchanges.removeAll()
     var isVariable = Array(repeating: true, count: variables.count)
     var buckets: [[Int]] = []
     func enqueue(_ column: Int) {
@@ -122,11 +141,12 @@ struct Core {
         continue
       }
       isVariable[column] = false
-      guard let place = shortestRow(in: places, column: column) else { continue }
+      let candidates = allowed.map { allowed in places.filter { allowed[basic[$0]] } } ?? places
+      guard let place = shortestRow(in: candidates, column: column) else { continue }
       // Breadth of the neighbours changes; they are looked at again.
       let neighbours = rows[place].map { Int($0.column) }
       remember(column, in: place)
-      pivot(place: place, column: column)
+      pivot(place: place, column: column, places: places)
       nonbasic[column] = basic[place]
       retire(place)
       for neighbour in neighbours where isVariable[neighbour] {
@@ -140,12 +160,21 @@ struct Core {
 
   /// Places whose row has a coefficient in the column; the list is cleaned on the way.
   mutating func livePlaces(of column: Int) -> [Int] {
+    while visit.count < rows.count { visit.append(0) }
+    visitNumber += 1
     var found: [Int] = []
-    for place in columnRows[column]
-    where basic[Int(place)] >= 0 && coefficient(Int(place), column) != 0 {
-      if !found.contains(Int(place)) { found.append(Int(place)) }
+    var kept = 0
+    for index in columnRows[column].indices {
+      let place = columnRows[column][index]
+      guard basic[Int(place)] >= 0, visit[Int(place)] != visitNumber,
+        coefficient(Int(place), column) != 0
+      else { continue }
+      visit[Int(place)] = visitNumber
+      found.append(Int(place))
+      columnRows[column][kept] = place
+      kept += 1
     }
-    columnRows[column] = found.map(Int32.init)
+    columnRows[column].removeLast(columnRows[column].count - kept)
     return found
   }
 
@@ -182,8 +211,9 @@ struct Core {
 
   // MARK: Exchanging
 
-  /// Writes all rows in terms of the quantity of a row instead of that of a column.
-  mutating func pivot(place: Int, column: Int) {
+  /// Writes all rows in terms of the quantity of a row instead of that of a column, which occurs in
+  /// the rows of the given places.
+  mutating func pivot(place: Int, column: Int, places: [Int]) {
     let inverse = 1 / coefficient(place, column)
     for index in rows[place].indices {
       let isOwn = Int(rows[place][index].column) == column
@@ -193,11 +223,8 @@ struct Core {
       work[target] = factor
       isInWork[target] = true
     }
-    let places = columnRows[column]
-    var seen = Set<Int32>()
-    for other in places where Int(other) != place && basic[Int(other)] >= 0 {
-      if places.count > 1, !seen.insert(other).inserted { continue }
-      substitute(in: Int(other), column: column, inverse: inverse, source: place)
+    for other in places where other != place {
+      substitute(in: other, column: column, inverse: inverse, source: place)
     }
     for entry in rows[place] {
       work[Int(entry.column)] = 0

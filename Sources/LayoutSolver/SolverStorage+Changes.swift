@@ -139,8 +139,10 @@ extension SolverStorage {
   private mutating func isolate(_ index: Int32, as kind: VariableRow.Kind) {
     let component = variables[index].component
     if component >= 0 { markDirty(component) }
-    variables.base[Int(index)].kind = kind
-    variables.base[Int(index)].component = -1
+    // What was built around it as a free variable is no longer true of it.
+    let fixer = variables[index].fixer
+    variables[index] = VariableRow(kind: kind)
+    variables.base[Int(index)].fixer = fixer
     // Until the next solve it has the value of the last one.
     values[index] = value(of: index)
     classes[index] = ClassNode(index: index)

@@ -10,7 +10,7 @@ extension SolverStorage {
         markDirty(component)
       }
     }
-    if added.count > 0 || dirtyComponents.count > 0 {
+    if added.count > 0 || dirtyComponents.count > 0 || released.count > 0 {
       compactTerms()
       rebuild(sweepsAll: sweepsAll)
       if isAllDirty || fullLength == 0 { fullLength = builtLength }
