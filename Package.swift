@@ -70,6 +70,8 @@ import PackageDescription
     .target(name: "AdaptiveScreens", dependencies: ["AdaptiveCommands", "UIKit"]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["AdaptiveKit", "UIKit"]),
+    .executableTarget(
+      name: "SolverBenchmarks", dependencies: ["CMallinfo", "LayoutSolver", "UIKit"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "DisplayListTests", dependencies: ["CoreGraphics", "DisplayList"]),
     .testTarget(
@@ -88,7 +90,13 @@ import PackageDescription
         "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
       ], exclude: ["Goldens"]),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
-    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    // The plain solver, which decides in tests what is right.
+    .target(name: "ReferenceSolver", path: "Tests/LayoutSolverTests/Reference"),
+    .target(name: "SolverChecking", dependencies: ["LayoutSolver", "ReferenceSolver"]),
+    .executableTarget(name: "SolverFuzz", dependencies: ["SolverChecking"]),
+    .testTarget(
+      name: "LayoutSolverTests", dependencies: ["LayoutSolver", "SolverChecking"],
+      exclude: ["Reference", "Seeds"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit", "VisualFormat"]),
     .testTarget(

@@ -59,11 +59,12 @@ struct LayoutPass {
     {
       return
     }
-    LayoutEngine(root: root).solve()
+    let engine = root.engineRootState?.engine ?? LayoutEngine(root: root)
+    engine.solve()
     // A cell whose content changed may want another size: it asks in its layout.
     if root is UITableViewCell || root is UICollectionViewCell { root.setNeedsLayout() }
     root.engineRootState = EngineRootState(
-      isStale: false, size: root.untransformedFrame.size, release: .current)
+      isStale: false, size: root.untransformedFrame.size, release: .current, engine: engine)
   }
 
   // MARK: 3. Layout

@@ -125,4 +125,6 @@ struct EngineRootState {
   /// Size of the root and release of the system that the solution is for.
   var size: CGSize
   var release: UIKitRelease
+  /// Keeps what it solved for the next time.
+  var engine: LayoutEngine
 }
