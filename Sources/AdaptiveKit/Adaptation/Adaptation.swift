@@ -2,8 +2,8 @@ import UIKit
 
 /// Everything that a view, or a view controller, does under which traits and in which space.
 ///
-/// ``UIKit/UIView/adapt(fileID:line:_:)`` adds rules; the adaptation keeps them true from then on. All rules whose
-/// conditions hold apply at once. Where several set the same property, place the same view or
+/// ``Adaptable/adapt(fileID:line:_:)`` adds rules; the adaptation keeps them true from then on.
+/// All rules whose conditions hold apply at once. Where several set the same property, place the same view or
 /// state the same side of a constraint, the more specific wins, then the later.
 @preconcurrency @MainActor
 public final class Adaptation {
@@ -88,8 +88,9 @@ public final class Adaptation {
   private func collect(_ contents: [AdaptiveContent], into rule: AdaptationRule) {
     var rule = rule
     var nested: [(Condition, String?, DeclarationLocation, [AdaptiveContent])] = []
-    for content in contents {
+    for content in contents.flatMap(\.ungrouped) {
       switch content.element {
+      case .group: break
       case .constraints(let constraints): rule.declaredConstraints += constraints
       case .effect(let effect): rule.effects.append(effect)
       case .behavior(let behavior): rule.behaviors.append(behavior)

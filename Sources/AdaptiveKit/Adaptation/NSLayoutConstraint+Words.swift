@@ -37,11 +37,6 @@ extension NSLayoutConstraint {
   }
 }
 
-extension UIView {
-  /// How explanations call the view.
-  var adaptiveName: String { "\(type(of: self))" }
-}
-
 extension NSLayoutConstraint.Attribute {
   fileprivate var word: String {
     switch self {
