@@ -24,6 +24,13 @@ public struct AdaptiveContent {
 
   init(_ element: Element) { self.element = element }
 
+  /// What a declaration about a collection view says.
+  static func collect(
+    @AdaptationBuilder<UICollectionView> _ declarations: () -> [AdaptiveContent]
+  ) -> [AdaptiveContent] {
+    declarations()
+  }
+
   /// What is inside groups, without them.
   var ungrouped: [AdaptiveContent] {
     if case .group(let contents) = element { return contents.flatMap(\.ungrouped) }

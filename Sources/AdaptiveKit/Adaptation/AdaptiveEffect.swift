@@ -20,6 +20,9 @@ protocol AdaptiveEffect: AnyObject {
   /// What has to be known to undo the effect, just before the first effect on the subject.
   func capture() -> Any?
   func begin(context: EffectContext)
+  /// What others made of the subject while the effect was in force; nil: nothing that can be told.
+  /// It is what is given back then.
+  func foreignValue() -> Any?
   /// Undoes the effect; not called for settings when another takes over at once.
   func end(restoring original: Any?, context: EffectContext)
   /// Whether another effect on the subject can begin without this one ending.
@@ -37,6 +40,7 @@ extension AdaptiveEffect {
   func adopt(_ object: AnyObject) {}
   func prepare(for view: UIView, controller: UIViewController?) -> [AdaptationProblem.Kind] { [] }
   func capture() -> Any? { nil }
+  func foreignValue() -> Any? { nil }
   func isSame(as other: any AdaptiveEffect) -> Bool { false }
 }
 

@@ -13,6 +13,10 @@ extension KnownProperties where Self: UIView {
       \Self.translatesAutoresizingMaskIntoConstraints: "translatesAutoresizingMaskIntoConstraints",
       \Self.autoresizingMask: "autoresizingMask", \Self.contentMode: "contentMode",
       \Self.semanticContentAttribute: "semanticContentAttribute",
+      \Self.horizontalHuggingPriority: "horizontalHuggingPriority",
+      \Self.verticalHuggingPriority: "verticalHuggingPriority",
+      \Self.horizontalCompressionResistancePriority: "horizontalCompressionResistancePriority",
+      \Self.verticalCompressionResistancePriority: "verticalCompressionResistancePriority",
     ]
   }
 

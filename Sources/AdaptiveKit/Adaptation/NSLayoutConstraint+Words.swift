@@ -19,6 +19,9 @@ extension NSLayoutConstraint {
     return priority == .required ? text : text + " at \(Int(priority.rawValue))"
   }
 
+  /// The constraint by what it is about: its identifier, or `UILabel.width`.
+  var adaptiveName: String { identifier ?? "\(name(of: firstItem)).\(firstAttribute.word)" }
+
   private func name(of item: AnyObject?) -> String {
     switch item {
     case let view as UIView: view.adaptiveName

@@ -7,6 +7,11 @@ import UIKit
 /// The object is held weakly. Where several active rules set the same property the most specific
 /// wins. A property of the app's own has to be reached through the same static type of the object
 /// each time; for UIKit's the type makes no difference.
+///
+/// A value that the app gives the property while a rule sets it is the app's: it stays until a rule
+/// sets the property again, and is what is given back in the end. Where that cannot be told, the
+/// value from before the rule comes back: for values that cannot be compared, and for properties
+/// that UIKit changes by itself, such as a font that follows the text size.
 @preconcurrency @MainActor
 public struct Setting<Root: AnyObject>: AdaptiveDeclaration {
   public let content: AdaptiveContent

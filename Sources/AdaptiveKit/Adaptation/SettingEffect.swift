@@ -8,6 +8,8 @@ final class SettingEffect<Root: AnyObject, Value>: AdaptiveEffect {
   private let value: Value
   private let otherwise: Value?
   private let identity: PropertyIdentity
+  /// What the property read as after it was set, which may be another value.
+  private var result: Value?
   private(set) var subject: EffectSubject
 
   init(
@@ -76,15 +78,36 @@ final class SettingEffect<Root: AnyObject, Value>: AdaptiveEffect {
     let before = object[keyPath: keyPath]
     object[keyPath: keyPath] = value
     let after = object[keyPath: keyPath]
+    result = after
     if areEqual(after, before) == true, areEqual(after, value) == false {
       context.problems.append(.hasNoEffect(property: property))
     }
   }
 
+  func foreignValue() -> Any? {
+    guard otherwise == nil, let object, let result, !isChangedByUIKit else { return nil }
+    let value = object[keyPath: keyPath]
+    return areEqual(value, result) == false ? value : nil
+  }
+
+  /// Whether the property changes with traits or layout, so that another value may be nobody's.
+  private var isChangedByUIKit: Bool {
+    guard case .known(let name) = identity else { return false }
+    return Self.changedByUIKit.contains(name)
+  }
+
+  private static var changedByUIKit: Set<String> {
+    [
+      "attributedText", "bounds", "center", "configuration", "directionalLayoutMargins", "font",
+      "frame", "layoutMargins", "tintColor",
+    ]
+  }
+
   func end(restoring original: Any?, context: EffectContext) {
     guard let object, let value = otherwise ?? (original as? Value) else { return }
     object[keyPath: keyPath] = value
-    if areEqual(object[keyPath: keyPath], value) == false {
+    // A value of the declaration's own may mean another, as nil means the inherited tint colour.
+    if otherwise == nil, areEqual(object[keyPath: keyPath], value) == false {
       context.problems.append(
         .cannotRestore(property: property, reason: "it does not take its earlier value"))
     }

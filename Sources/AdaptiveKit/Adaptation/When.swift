@@ -37,6 +37,6 @@ public struct When<Root: AnyObject> {
     let first = AdaptiveContent(.rule(condition, name: name, location, declarations()))
     let second = AdaptiveContent(
       .rule(!condition, name: name.map { "otherwise than \($0)" }, location, otherwise()))
-    content = AdaptiveContent(.rule(.always, name: nil, location, [first, second]))
+    content = AdaptiveContent(.rule(.always, name: name, location, [first, second]))
   }
 }

@@ -31,7 +31,7 @@ extension UIView {
 func adaptiveText(of value: Any) -> String {
   switch value {
   case let view as UIView: view.adaptiveName
-  case let constraint as NSLayoutConstraint: constraint.adaptiveText
+  case let constraint as NSLayoutConstraint: constraint.adaptiveName
   case let optional as any OptionalValue:
     optional.wrapped.map { adaptiveText(of: $0) } ?? "nil"
   case let text as String: "“\(text)”"
@@ -40,8 +40,8 @@ func adaptiveText(of value: Any) -> String {
   case let priority as UILayoutPriority: "\(Int(priority.rawValue))"
   case let color as UIColor: color.adaptiveText
   case let font as UIFont: "\(font.fontName) \(Quantity.width.text(of: Double(font.pointSize)))"
-  case let number as NSNumber: "\(number)"
-  case let object as NSObject: "\(type(of: object))"
+  // A value may be bridged to an object, which would tell less.
+  case let object as NSObject where type(of: value) is AnyClass: "\(type(of: object))"
   default: "\(value)"
   }
 }

@@ -81,6 +81,8 @@ struct GridMeasure: Equatable {
   private(set) var columns = 1
   private(set) var itemSize = CGSize.zero
   private var left: CGFloat = 0
+  /// The width of an item before it is brought to whole pixels.
+  private var exactWidth: CGFloat = 0
   private var step: CGFloat = 0
   private var scale: CGFloat = 1
 
@@ -100,19 +102,24 @@ struct GridMeasure: Equatable {
       let fitting = ((width + spacing) / max(least + spacing, 1)).rounded(.down)
       columns = max(Int(min(fitting, 10_000)), 1)
     }
-    let exact = max((width - CGFloat(columns - 1) * spacing) / CGFloat(columns), 0)
-    step = exact + spacing
-    itemSize.width = (exact * self.scale).rounded(.down) / self.scale
+    exactWidth = max((width - CGFloat(columns - 1) * spacing) / CGFloat(columns), 0)
+    step = exactWidth + spacing
+    // A width that is whole but for the error of the division stays whole.
+    itemSize.width = (exactWidth * self.scale + 1e-6).rounded(.down) / self.scale
     switch grid.itemHeight {
-    case .points(let height): itemSize.height = max(height, 0)
+    case .points(let height): itemSize.height = onPixel(max(height, 0))
     case .aspectRatio(let ratio):
       let ratio = max(isTurned ? 1 / max(ratio, 1e-6) : ratio, 1e-6)
-      itemSize.height = (itemSize.width / ratio * self.scale).rounded() / self.scale
+      itemSize.height = onPixel(itemSize.width / ratio)
     }
   }
 
-  /// Where a column begins; what does not divide evenly is spread over all gaps.
-  func x(ofColumn column: Int) -> CGFloat {
-    left + (CGFloat(column) * step * scale).rounded() / scale
+  /// Where a column begins and ends, each on a pixel; the last ends where the room does.
+  func edges(ofColumn column: Int) -> (left: CGFloat, right: CGFloat) {
+    let start = left + CGFloat(column) * step
+    return (onPixel(start), onPixel(start + exactWidth))
   }
+
+  /// The nearest edge of a pixel.
+  func onPixel(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
 }

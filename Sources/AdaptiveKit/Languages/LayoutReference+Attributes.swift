@@ -16,6 +16,11 @@ extension UIView {
   public func attrCenterY() -> LayoutReference { LayoutReference(item: self, attribute: .centerY) }
 
   /// The last baseline of the text, the bottom of what has none.
+  public func attrLastBaseline() -> LayoutReference {
+    LayoutReference(item: self, attribute: .lastBaseline)
+  }
+
+  /// The same as ``attrLastBaseline()``.
   public func attrBaseline() -> LayoutReference {
     LayoutReference(item: self, attribute: .lastBaseline)
   }
@@ -48,5 +53,45 @@ extension UILayoutGuide {
   /// No attribute: the right side is a number alone.
   public func attrNil() -> LayoutReference {
     LayoutReference(item: nil, attribute: .notAnAttribute)
+  }
+}
+
+// Places within a view's margins. A guide has none: `layoutMarginsGuide` is itself what they mean.
+extension UIView {
+  public func attrLeftMargin() -> LayoutReference {
+    LayoutReference(item: self, attribute: .leftMargin)
+  }
+  public func attrRightMargin() -> LayoutReference {
+    LayoutReference(item: self, attribute: .rightMargin)
+  }
+  public func attrTopMargin() -> LayoutReference {
+    LayoutReference(item: self, attribute: .topMargin)
+  }
+  public func attrBottomMargin() -> LayoutReference {
+    LayoutReference(item: self, attribute: .bottomMargin)
+  }
+  public func attrLeadingMargin() -> LayoutReference {
+    LayoutReference(item: self, attribute: .leadingMargin)
+  }
+  public func attrTrailingMargin() -> LayoutReference {
+    LayoutReference(item: self, attribute: .trailingMargin)
+  }
+  public func attrCenterXWithinMargins() -> LayoutReference {
+    LayoutReference(item: self, attribute: .centerXWithinMargins)
+  }
+  public func attrCenterYWithinMargins() -> LayoutReference {
+    LayoutReference(item: self, attribute: .centerYWithinMargins)
+  }
+}
+
+extension UILayoutGuide {
+  @available(*, unavailable, message: "A guide has no baseline; use its top or bottom.")
+  public func attrBaseline() -> LayoutReference {
+    LayoutReference(item: self, attribute: .lastBaseline)
+  }
+
+  @available(*, unavailable, message: "A guide has no baseline; use its top or bottom.")
+  public func attrFirstBaseline() -> LayoutReference {
+    LayoutReference(item: self, attribute: .firstBaseline)
   }
 }

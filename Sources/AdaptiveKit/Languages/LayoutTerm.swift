@@ -50,6 +50,22 @@ extension UIView {
   public var height: LayoutTerm<LayoutLength> { LayoutTerm(self, .height) }
 }
 
+// Places within a view's margins; the same as the places of its `layoutMarginsGuide`.
+extension UIView {
+  public var leftMargin: LayoutTerm<HorizontalPlace> { LayoutTerm(self, .leftMargin) }
+  public var rightMargin: LayoutTerm<HorizontalPlace> { LayoutTerm(self, .rightMargin) }
+  public var leadingMargin: LayoutTerm<HorizontalPlace> { LayoutTerm(self, .leadingMargin) }
+  public var trailingMargin: LayoutTerm<HorizontalPlace> { LayoutTerm(self, .trailingMargin) }
+  public var centerXWithinMargins: LayoutTerm<HorizontalPlace> {
+    LayoutTerm(self, .centerXWithinMargins)
+  }
+  public var topMargin: LayoutTerm<VerticalPlace> { LayoutTerm(self, .topMargin) }
+  public var bottomMargin: LayoutTerm<VerticalPlace> { LayoutTerm(self, .bottomMargin) }
+  public var centerYWithinMargins: LayoutTerm<VerticalPlace> {
+    LayoutTerm(self, .centerYWithinMargins)
+  }
+}
+
 extension UILayoutGuide {
   public var left: LayoutTerm<HorizontalPlace> { LayoutTerm(self, .left) }
   public var right: LayoutTerm<HorizontalPlace> { LayoutTerm(self, .right) }

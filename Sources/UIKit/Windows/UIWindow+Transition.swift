@@ -10,7 +10,8 @@ extension UIWindow {
   /// 4. What was to be animated alongside runs, and what it changed is laid out.
   /// 5. Completions run.
   ///
-  /// Nothing is called where nothing changes.
+  /// Steps 3 and 4 are within one animation, as `UIView.inheritedAnimationDuration` tells. Nothing
+  /// is called where nothing changes.
   ///
   /// - SeeAlso: View Controller Programming Guide for iOS, "Adapting to Size and Trait Changes".
   package final func transition(to new: WindowSurroundings, animated: Bool = true) {
@@ -21,15 +22,17 @@ extension UIWindow {
     for controller in controllers { controller.activeTransition = transition }
     announceTraits(of: new, to: controllers, with: transition)
     announceSize(of: new, to: controllers, with: transition)
-    take(new)
-    upcomingSurroundings = nil
-    for controller in controllers {
-      controller.refreshChildOverrides()
-      controller.ownPresentationController?.surroundingsDidChange()
+    AnimationState.run(transition.transitionDuration, overridesInherited: true) {
+      take(new)
+      upcomingSurroundings = nil
+      for controller in controllers {
+        controller.refreshChildOverrides()
+        controller.ownPresentationController?.surroundingsDidChange()
+      }
+      layOutTree()
+      transition.runAlongside()
+      layOutTree()
     }
-    layOutTree()
-    transition.runAlongside()
-    layOutTree()
     transition.complete()
     for controller in controllers { controller.activeTransition = nil }
     layoutIfNeeded()
