@@ -83,7 +83,9 @@ struct GridMeasure: Equatable {
   private var left: CGFloat = 0
   /// The width of an item before it is brought to whole pixels.
   private var exactWidth: CGFloat = 0
-  private var step: CGFloat = 0
+  private var spacing: CGFloat = 0
+  /// Where the room for the items ends.
+  private var right: CGFloat = 0
   private var scale: CGFloat = 1
 
   init() {}
@@ -95,7 +97,8 @@ struct GridMeasure: Equatable {
     self.left = left
     self.scale = scale > 0 ? scale : 1
     let width = max(width, 0)
-    let spacing = grid.columnSpacing
+    spacing = grid.columnSpacing
+    right = left + width
     switch grid.columns {
     case .count(let count): columns = max(count, 1)
     case .minimumWidth(let least):
@@ -103,7 +106,6 @@ struct GridMeasure: Equatable {
       columns = max(Int(min(fitting, 10_000)), 1)
     }
     exactWidth = max((width - CGFloat(columns - 1) * spacing) / CGFloat(columns), 0)
-    step = exactWidth + spacing
     // A width that is whole but for the error of the division stays whole.
     itemSize.width = (exactWidth * self.scale + 1e-6).rounded(.down) / self.scale
     switch grid.itemHeight {
@@ -115,9 +117,17 @@ struct GridMeasure: Equatable {
   }
 
   /// Where a column begins and ends, each on a pixel; the last ends where the room does.
+  ///
+  /// Pixels that are left over widen the gaps; where there are none, items.
   func edges(ofColumn column: Int) -> (left: CGFloat, right: CGFloat) {
-    let start = left + CGFloat(column) * step
-    return (onPixel(start), onPixel(start + exactWidth))
+    guard spacing > 0 else {
+      let start = left + CGFloat(column) * (exactWidth + spacing)
+      return (onPixel(start), onPixel(start + exactWidth))
+    }
+    let first = onPixel(left)
+    let steps = CGFloat(max(columns - 1, 1))
+    let start = first + CGFloat(column) * (onPixel(right) - itemSize.width - first) / steps
+    return (onPixel(start), onPixel(start) + itemSize.width)
   }
 
   /// The nearest edge of a pixel.

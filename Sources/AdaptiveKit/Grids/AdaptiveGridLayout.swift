@@ -26,8 +26,8 @@ open class AdaptiveGridLayout: UICollectionViewLayout {
 
   /// The columns at present.
   public var columnCount: Int { measure.columns }
-  /// The size of an item at present. Where the room does not divide into whole pixels, the items of
-  /// some columns are a pixel wider, so that a row fills it.
+  /// The size of an item at present. Where the room does not divide into whole pixels, some gaps are
+  /// a pixel wider, so that a row fills it; without gaps, the items of some columns.
   public var itemSize: CGSize { measure.itemSize }
 
   private var measure = GridMeasure()
@@ -152,8 +152,9 @@ open class AdaptiveGridLayout: UICollectionViewLayout {
       }
       let start = section.top + current.insets.top
       let rows = (section.count - 1) / measure.columns
-      let first = step > 0 ? Int(max((rect.minY - start) / step, 0).rounded(.down)) : 0
-      let last = step > 0 ? Int(max((rect.maxY - start) / step, 0).rounded(.down)) : rows
+      // A row may begin up to half a pixel beside its exact place.
+      let first = step > 0 ? Int(max((rect.minY - start - 1) / step, 0).rounded(.down)) : 0
+      let last = step > 0 ? Int(max((rect.maxY - start + 1) / step, 0).rounded(.down)) : rows
       guard first <= rows else { continue }
       let items =
         first * measure.columns..<min((min(last, rows) + 1) * measure.columns, section.count)

@@ -187,6 +187,18 @@ struct GridTests {
     #expect(layout.itemSize.width <= CGFloat(375) / 7)
   }
 
+  @Test("With gaps between them all items are as wide, and the gaps fill the row")
+  func gaps() {
+    let layout = AdaptiveGridLayout(AdaptiveGrid(columns: .count(4), columnSpacing: 10))
+    let grid = makeGrid(375, 500, layout)
+    let frames = (0..<4).compactMap { frame(grid, $0) }
+    // (375 − 30) ÷ 4 = 86.25, cut to half points 86: 375 − 4 · 86 = 31 for three gaps.
+    #expect(frames.map(\.width) == [86, 86, 86, 86])
+    let gaps = zip(frames, frames.dropFirst()).map { $1.minX - $0.maxX }
+    #expect(gaps.reduce(0, +) == 31 && gaps.allSatisfy { $0 >= 10 })
+    #expect(frames[3].maxX == 375)
+  }
+
   @Test("Other variations and another grid leave no old rules behind")
   func reassignment() {
     let layout = AdaptiveGridLayout(
