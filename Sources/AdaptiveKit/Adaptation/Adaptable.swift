@@ -5,10 +5,10 @@ import UIKit
 /// The protocol passes the class of what adapts on to the declaration, so that
 /// `stack.adapt { set(\.axis, to: .horizontal) }` is complete.
 @preconcurrency @MainActor
-public protocol Adaptable: AnyObject {
-  /// The rules, and what can be asked about them.
-  var adaptation: Adaptation { get }
-}
+public protocol Adaptable: AnyObject {}
+
+extension UIView: Adaptable {}
+extension UIViewController: Adaptable {}
 
 extension Adaptable {
   /// Says what a view, or the view of a view controller, does under which traits and in which
@@ -28,21 +28,25 @@ extension Adaptable {
     fileID: String = #fileID, line: Int = #line,
     @AdaptationBuilder<Self> _ declarations: () -> [AdaptiveContent]
   ) -> Adaptation {
-    let adaptation = adaptation
-    if let controller = self as? UIViewController { adaptation.controller = controller }
+    let controller = self as? UIViewController
+    guard let view = controller?.view ?? (self as? UIView) else {
+      preconditionFailure("What adapts is a view or a view controller, not a \(Self.self).")
+    }
+    let adaptation = view.adaptation
+    if let controller { adaptation.controller = controller }
     adaptation.add(declarations(), at: DeclarationLocation(fileID: fileID, line: line))
     return adaptation
   }
 }
 
-extension UIView: Adaptable {
+extension Adaptable where Self: UIView {
   /// The view's rules; none before ``Adaptable/adapt(fileID:line:_:)``.
   public var adaptation: Adaptation {
     AdaptationObserver.adaptation(of: self) ?? Adaptation(of: self)
   }
 }
 
-extension UIViewController: Adaptable {
-  /// The rules of the controller's view.
+extension Adaptable where Self: UIViewController {
+  /// The rules of the controller's view, which is loaded.
   public var adaptation: Adaptation { view.adaptation }
 }

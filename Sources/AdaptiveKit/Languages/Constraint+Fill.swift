@@ -1,29 +1,32 @@
 import UIKit
 
-/// Four constraints that make the child fill the parent, with a distance to each edge.
+/// Constraints that make the child fill the parent, with a distance to each edge; some edges can be
+/// left out.
 ///
 ///     view.addSubview(picture, constraints: fill())
+///     view.addSubview(banner, constraints: fill(edges: [.top, .leading, .trailing]))
 ///
 /// The identifiers are the given one with the edge: `picture.top`.
 @preconcurrency @MainActor
 public func fill(
-  _ insets: NSDirectionalEdgeInsets = .zero, priority: UILayoutPriority = .required,
-  identifier: String? = nil
+  _ insets: NSDirectionalEdgeInsets = .zero, edges: NSDirectionalRectEdge = .all,
+  priority: UILayoutPriority = .required, identifier: String? = nil
 ) -> [Constraint] {
-  edges(insets, priority, identifier) { parent in
+  fill(edges, insets, priority, identifier) { parent in
     (parent.topAnchor, parent.leadingAnchor, parent.bottomAnchor, parent.trailingAnchor)
   }
 }
 
-/// Four constraints that make the child fill a guide of the parent.
+/// Constraints that make the child fill a guide of the parent.
 ///
 ///     view.addSubview(picture, constraints: fill(\.safeAreaLayoutGuide))
 @preconcurrency @MainActor
 public func fill(
   _ guide: KeyPath<UIView, UILayoutGuide>, insets: NSDirectionalEdgeInsets = .zero,
-  priority: UILayoutPriority = .required, identifier: String? = nil
+  edges: NSDirectionalRectEdge = .all, priority: UILayoutPriority = .required,
+  identifier: String? = nil
 ) -> [Constraint] {
-  edges(insets, priority, identifier) { parent in
+  fill(edges, insets, priority, identifier) { parent in
     let guide = parent[keyPath: guide]
     return (guide.topAnchor, guide.leadingAnchor, guide.bottomAnchor, guide.trailingAnchor)
   }
@@ -67,27 +70,35 @@ private typealias Edges = (
 
 /// The distances count inwards: at the bottom and at the end the outer side stands first.
 @MainActor
-private func edges(
-  _ insets: NSDirectionalEdgeInsets, _ priority: UILayoutPriority, _ identifier: String?,
-  of outer: @escaping @MainActor (UIView) -> Edges
+private func fill(
+  _ edges: NSDirectionalRectEdge, _ insets: NSDirectionalEdgeInsets, _ priority: UILayoutPriority,
+  _ identifier: String?, of outer: @escaping @MainActor (UIView) -> Edges
 ) -> [Constraint] {
   func named(_ edge: String) -> String? { identifier.map { "\($0).\(edge)" } }
-  return [
-    { child, parent in
+  var constraints: [Constraint] = []
+  if edges.contains(.top) {
+    constraints.append { child, parent in
       child.topAnchor.constraint(equalTo: outer(parent).top, constant: insets.top)
         .labelled(priority, named("top"))
-    },
-    { child, parent in
+    }
+  }
+  if edges.contains(.leading) {
+    constraints.append { child, parent in
       child.leadingAnchor.constraint(equalTo: outer(parent).leading, constant: insets.leading)
         .labelled(priority, named("leading"))
-    },
-    { child, parent in
+    }
+  }
+  if edges.contains(.bottom) {
+    constraints.append { child, parent in
       outer(parent).bottom.constraint(equalTo: child.bottomAnchor, constant: insets.bottom)
         .labelled(priority, named("bottom"))
-    },
-    { child, parent in
+    }
+  }
+  if edges.contains(.trailing) {
+    constraints.append { child, parent in
       outer(parent).trailing.constraint(equalTo: child.trailingAnchor, constant: insets.trailing)
         .labelled(priority, named("trailing"))
-    },
-  ]
+    }
+  }
+  return constraints
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// An attribute of a view or guide, as the right side of an equation; of nothing: see
-/// ``UIKit/UIView/attrNil()``.
+/// ``LayoutItem/attrNil()``.
 public struct LayoutReference {
   let item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute

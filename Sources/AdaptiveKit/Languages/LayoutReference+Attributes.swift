@@ -1,7 +1,7 @@
 import UIKit
 
 // The right side of an equation in its method form.
-extension UIView {
+extension LayoutItem {
   public func attrLeft() -> LayoutReference { LayoutReference(item: self, attribute: .left) }
   public func attrRight() -> LayoutReference { LayoutReference(item: self, attribute: .right) }
   public func attrTop() -> LayoutReference { LayoutReference(item: self, attribute: .top) }
@@ -15,6 +15,13 @@ extension UIView {
   public func attrCenterX() -> LayoutReference { LayoutReference(item: self, attribute: .centerX) }
   public func attrCenterY() -> LayoutReference { LayoutReference(item: self, attribute: .centerY) }
 
+  /// No attribute: the right side is a number alone.
+  public func attrNil() -> LayoutReference {
+    LayoutReference(item: nil, attribute: .notAnAttribute)
+  }
+}
+
+extension LayoutItem where Self: UIView {
   /// The last baseline of the text, the bottom of what has none.
   public func attrLastBaseline() -> LayoutReference {
     LayoutReference(item: self, attribute: .lastBaseline)
@@ -29,35 +36,10 @@ extension UIView {
   public func attrFirstBaseline() -> LayoutReference {
     LayoutReference(item: self, attribute: .firstBaseline)
   }
-
-  /// No attribute: the right side is a number alone.
-  public func attrNil() -> LayoutReference {
-    LayoutReference(item: nil, attribute: .notAnAttribute)
-  }
-}
-
-extension UILayoutGuide {
-  public func attrLeft() -> LayoutReference { LayoutReference(item: self, attribute: .left) }
-  public func attrRight() -> LayoutReference { LayoutReference(item: self, attribute: .right) }
-  public func attrTop() -> LayoutReference { LayoutReference(item: self, attribute: .top) }
-  public func attrBottom() -> LayoutReference { LayoutReference(item: self, attribute: .bottom) }
-  public func attrLeading() -> LayoutReference { LayoutReference(item: self, attribute: .leading) }
-  public func attrTrailing() -> LayoutReference {
-    LayoutReference(item: self, attribute: .trailing)
-  }
-  public func attrWidth() -> LayoutReference { LayoutReference(item: self, attribute: .width) }
-  public func attrHeight() -> LayoutReference { LayoutReference(item: self, attribute: .height) }
-  public func attrCenterX() -> LayoutReference { LayoutReference(item: self, attribute: .centerX) }
-  public func attrCenterY() -> LayoutReference { LayoutReference(item: self, attribute: .centerY) }
-
-  /// No attribute: the right side is a number alone.
-  public func attrNil() -> LayoutReference {
-    LayoutReference(item: nil, attribute: .notAnAttribute)
-  }
 }
 
 // Places within a view's margins. A guide has none: `layoutMarginsGuide` is itself what they mean.
-extension UIView {
+extension LayoutItem where Self: UIView {
   public func attrLeftMargin() -> LayoutReference {
     LayoutReference(item: self, attribute: .leftMargin)
   }
@@ -84,7 +66,7 @@ extension UIView {
   }
 }
 
-extension UILayoutGuide {
+extension LayoutItem where Self: UILayoutGuide {
   @available(*, unavailable, message: "A guide has no baseline; use its top or bottom.")
   public func attrBaseline() -> LayoutReference {
     LayoutReference(item: self, attribute: .lastBaseline)

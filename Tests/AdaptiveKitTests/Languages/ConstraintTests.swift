@@ -223,6 +223,21 @@ struct ConstraintTests {
     #expect(fill(priority: .defaultLow).allSatisfy { $0(child, parent).priority == .defaultLow })
   }
 
+  @Test("Edges that are left out stay free")
+  func someEdges() {
+    let frame = frame(
+      fill(
+        NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+        edges: [.top, .leading, .trailing]) + [equal(\.heightAnchor, constant: 50)])
+
+    // 300 − 2 − 4.
+    #expect(frame == CGRect(x: 2, y: 1, width: 294, height: 50))
+    let made = fill(\.safeAreaLayoutGuide, edges: .bottom, identifier: "box")
+      .map { $0(child, parent) }
+    #expect(made.map(\.identifier) == ["box.bottom"])
+    #expect(made[0].firstItem === parent.safeAreaLayoutGuide)
+  }
+
   @Test("In the centre, with a distance from it and a size")
   func centring() {
     let frame = frame(

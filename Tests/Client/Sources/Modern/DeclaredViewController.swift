@@ -48,3 +48,20 @@ final class DeclaredViewController: UIViewController {
 extension Breakpoint {
   static let tablet = Breakpoint("tablet", width: 600)
 }
+
+/// A view with names of its own that the library's languages have too: they are its own.
+final class ScaleView: UIView {
+  let left = UILabel()
+  let right = UILabel()
+  var width: CGFloat = 4
+  var adaptation = "none"
+
+  func arrange(in view: UIView) {
+    left.text = "\(width) \(adaptation)"
+    NSLayoutConstraint.activate([left.leading == leading, right.width == view.width * 0.5])
+    adapt {
+      set(\.width, to: 2)
+      When(.width(200...)) { set(\.adaptation, to: "wide") }
+    }
+  }
+}
