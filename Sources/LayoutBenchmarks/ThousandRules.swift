@@ -2,8 +2,8 @@ import AdaptiveKit
 import UIKit
 
 /// A screen with a thousand rules, half for portrait and half for landscape, once as declarations
-/// and once with the classic interface: a quarter each hold a constraint, set a property, run code
-/// and add a view.
+/// and once with the classic interface: as many each hold a constraint, set a property and run code,
+/// and add a view where that is asked for, which is mostly UIKit's work.
 @MainActor
 struct ThousandRules {
   private static let count = 1000
@@ -13,10 +13,11 @@ struct ThousandRules {
   private let upright: [Piece]
   private let lying: [Piece]
 
-  private init() {
+  private init(addingViews: Bool) {
     let view = view
+    let kinds = Piece.Kind.allCases.filter { addingViews || $0 != .subview }
     func pieces(_ edge: NSLayoutConstraint.Attribute) -> [Piece] {
-      (0..<Self.count / 2).map { Piece(Piece.Kind.allCases[$0 % 4], in: view, edge) }
+      (0..<Self.count / 2).map { Piece(kinds[$0 % kinds.count], in: view, edge) }
     }
     upright = pieces(.leading)
     lying = pieces(.trailing)
@@ -25,8 +26,8 @@ struct ThousandRules {
   // MARK: Measuring
 
   /// How long it takes to decide and switch, for each of several rotations, without the layout.
-  static func declarations(turns: Int) -> [Duration] {
-    let rules = ThousandRules()
+  static func declarations(turns: Int, addingViews: Bool = false) -> [Duration] {
+    let rules = ThousandRules(addingViews: addingViews)
     rules.declare()
     let (view, adaptation) = (rules.view, rules.view.adaptation)
     return (0..<turns).map { _ in
@@ -39,15 +40,15 @@ struct ThousandRules {
 
   /// How long it takes to decide where nothing has changed.
   static func unchanged() -> Duration {
-    let rules = ThousandRules()
+    let rules = ThousandRules(addingViews: true)
     rules.declare()
     let adaptation = rules.view.adaptation
     return (0..<20).map { _ in ContinuousClock().measure { adaptation.updateNow() } }.sorted()[10]
   }
 
   /// The same with the classic interface, whose rules know size classes only.
-  static func classic(turns: Int) -> [Duration] {
-    let rules = ThousandRules()
+  static func classic(turns: Int, addingViews: Bool = false) -> [Duration] {
+    let rules = ThousandRules(addingViews: addingViews)
     let view = rules.view
     for piece in rules.upright { piece.add(to: view, for: .verticalRegular) }
     for piece in rules.lying { piece.add(to: view, for: .verticalCompact) }

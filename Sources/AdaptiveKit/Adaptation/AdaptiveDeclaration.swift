@@ -67,12 +67,17 @@ public struct DeclarationLocation: Hashable, Sendable, Codable, CustomStringConv
 /// The type parameter is the class of what adapts, so that `set(\.axis, to: .horizontal)` needs no
 /// other word. A part of a declaration can be a function of its own:
 ///
-///     @AdaptationBuilder<UIStackView> func sideBySide() -> [AdaptiveContent] {
-///       set(\.axis, to: .horizontal)
-///       set(\.spacing, to: 20)
-///     }
+///     extension UIStackView {
+///       func adaptToWidth() {
+///         adapt { When(.width(600...)) { sideBySide() } }
+///       }
 ///
-///     stack.adapt { When(.width(600...)) { sideBySide() } }
+///       @AdaptationBuilder<UIStackView>
+///       private func sideBySide() -> [AdaptiveContent] {
+///         set(\.axis, to: .horizontal)
+///         set(\.spacing, to: 20)
+///       }
+///     }
 @preconcurrency @MainActor
 @resultBuilder
 public enum AdaptationBuilder<Root: AnyObject> {

@@ -2,11 +2,13 @@ import UIKit
 
 /// What holds while a condition does.
 ///
-///     When(.width(600...) && .horizontalSizeClass(.regular), "wide") {
-///       sidebar.widthAnchor.constraint(equalToConstant: 320)
-///       set(\.axis, on: stack, to: .horizontal)
-///     } otherwise: {
-///       set(\.isHidden, on: sidebar, to: true)
+///     view.adapt {
+///       When(.width(600...) && .horizontalSizeClass(.regular), "wide") {
+///         sidebar.widthAnchor.constraint(equalToConstant: 320)
+///         set(\.axis, on: stack, to: .horizontal)
+///       } otherwise: {
+///         set(\.isHidden, on: sidebar, to: true)
+///       }
 ///     }
 ///
 /// Within another ``When`` both conditions have to hold. The type parameter is the class of what
