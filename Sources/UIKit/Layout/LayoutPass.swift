@@ -106,14 +106,14 @@ extension UIView {
     for subview in subviews {
       guard let frame = subview.pending.solvedFrame else { continue }
       subview.pending.isBeingPlaced = true
-      subview.placeBySolution(frame)
+      subview.place(at: frame)
       subview.pending.isBeingPlaced = false
       subview.pending.solvedFrame = nil
     }
   }
 
   /// Sets the frame; a view with a transform keeps it.
-  private func placeBySolution(_ frame: CGRect) {
+  func place(at frame: CGRect) {
     if transform.isIdentity {
       self.frame = frame
     } else {

@@ -60,11 +60,14 @@ extension UIView {
   /// Lets a subview go, with every constraint that ties it to what stays.
   private func release(_ view: UIView, keepingWindow: Bool) {
     willRemoveSubview(view)
-    view.dropConstraints { item in
-      NSLayoutConstraint.view(of: item)?.isDescendant(of: view) ?? false
+    if !view.subviews.isEmpty || view.constraintCount != 0 || view.hasConstrainedGuides {
+      view.dropConstraints { item in
+        NSLayoutConstraint.view(of: item)?.isDescendant(of: view) ?? false
+      }
     }
     view.engineInputsChanged()
-    subviews.removeAll { $0 === view }
+    // What was added last goes first more often than not.
+    if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
     view.setSuperview(nil)
     view.pending.solvedFrame = nil
     setNeedsLayout()

@@ -95,11 +95,13 @@ extension UIView {
     else { return }
     let size = superview.untransformedFrame.size
     let (across, down) = autoresizedAxes(of: untransformedFrame, within: old)
-    untransformedFrame = CGRect(
+    let frame = CGRect(
       x: across.start(in: LayoutExpression(constant: Double(size.width))).constant,
       y: down.start(in: LayoutExpression(constant: Double(size.height))).constant,
       width: across.length(in: LayoutExpression(constant: Double(size.width))).constant,
       height: down.length(in: LayoutExpression(constant: Double(size.height))).constant)
+    // By the property, which subclasses override.
+    if frame != untransformedFrame { place(at: frame) }
   }
 }
 

@@ -92,6 +92,10 @@ open class UIView: UIResponder {
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { engineInputsChanged() } }
   }
+  /// Constraints that are about the view, whichever view holds them; never too small.
+  final var constraintCount = 0
+  /// Whether a constraint ever was about a guide of the view's.
+  final var hasConstrainedGuides = false
   /// The superview's size to which ``frame`` and ``autoresizingMask`` relate; nil: its present size.
   package var autoresizingReference: CGSize?
   /// The frame to which ``autoresizingMask`` relates; nil: the present one.

@@ -10,7 +10,8 @@ extension UIWindow {
   /// 4. What was to be animated alongside runs, and what it changed is laid out.
   /// 5. Completions run.
   ///
-  /// Nothing is called where nothing changes.
+  /// Steps 3 and 4 are within one animation, as `UIView.inheritedAnimationDuration` tells. Nothing
+  /// is called where nothing changes.
   ///
   /// - SeeAlso: View Controller Programming Guide for iOS, "Adapting to Size and Trait Changes".
   package final func transition(to new: WindowSurroundings, animated: Bool = true) {
@@ -24,9 +25,9 @@ extension UIWindow {
   ) {
     let steps = changes.map { WindowTransition($0.window, to: $0.surroundings, animated: animated) }
     for step in steps { step.announce() }
-    for step in steps { step.apply() }
-    for step in steps { step.window.layOutTree() }
-    for step in steps { step.animateAlongside() }
+    for step in steps { step.animated { step.apply() } }
+    for step in steps { step.animated { step.window.layOutTree() } }
+    for step in steps { step.animated { step.animateAlongside() } }
     for step in steps { step.complete() }
   }
 }
@@ -56,6 +57,11 @@ private struct WindowTransition {
   func announce() {
     window.announceTraits(of: new, to: controllers, with: coordinator)
     window.announceSize(of: new, to: controllers, with: coordinator)
+  }
+
+  /// Runs changes as part of the transition's animation.
+  func animated(_ changes: () -> Void) {
+    AnimationState.run(coordinator.transitionDuration, overridesInherited: true, changes)
   }
 
   func apply() {
