@@ -12,12 +12,33 @@ struct CanvasEnvironment {
 
   /// Gives a root its insets, and the views inside it for which some were observed.
   func apply(to root: NibLoader.Root) {
-    if root.controller != nil, !root.view.translatesAutoresizingMaskIntoConstraints, let device {
-      // A controller's view fills its window; no frame of its own holds it.
-      root.view.frame = CGRect(x: 0, y: 0, width: device.size.width, height: device.size.height)
-    }
+    let size = canvasSize(of: root)
+    let isHeld = root.view.translatesAutoresizingMaskIntoConstraints
+    if !isHeld { root.view.frame = CGRect(origin: .zero, size: size) }
     root.view.environment = environment(of: root)
     applyInside(root.view)
+    if !isHeld, root.controller == nil { fit(root.view, in: size) }
+  }
+
+  /// What a root gets that no frame of its own holds: its controller's window, or the canvas.
+  private func canvasSize(of root: NibLoader.Root) -> CGSize {
+    if let stated = root.controller?.size(key: "freeformSize") {
+      return CGSize(width: stated.width, height: stated.height)
+    }
+    // Documents without a device are on a square canvas that stands for any size.
+    guard let device else { return CGSize(width: 600, height: 600) }
+    return CGSize(width: device.size.width, height: device.size.height)
+  }
+
+  /// Gives a view that is nobody's the size that its constraints want in the canvas' width, since
+  /// it has no frame that counts: its width where something inside states it, and its height.
+  private func fit(_ view: UIView, in size: CGSize) {
+    let width = view.statedWidth ?? size.width
+    let height = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    view.frame.size = CGSize(width: width, height: height > 0 ? height : size.height)
   }
 
   private func environment(of root: NibLoader.Root) -> RootEnvironment {
@@ -74,6 +95,17 @@ struct CanvasEnvironment {
       safeArea: seen?.safeArea?.filled(from: .zero) ?? .zero,
       minimumMargins: UIEdgeInsets(margins), observedMargins: seen?.layoutMargins, traits: traits,
       marginsIncludeSafeArea: false)
+  }
+}
+
+extension UIView {
+  /// The width that a required constraint of the view itself gives it.
+  fileprivate var statedWidth: CGFloat? {
+    let own = constraints.first {
+      $0.firstItem === self && $0.firstAttribute == .width && $0.secondItem == nil
+        && $0.relation == .equal && $0.priority == .required && $0.isActive
+    }
+    return own?.constant
   }
 }
 
