@@ -123,6 +123,8 @@ open class UIView: UIResponder {
   /// Hugging and compression resistance, horizontal and vertical; nil: the class's own.
   var contentPriorities: [NSLayoutConstraint.Axis: ContentPriorities] = [:]
   package var placeholderIntrinsicSize: CGSize?
+  /// Size on Interface Builder's canvas where nothing else decides; nil in an app.
+  package var librarySize: CGSize?
   lazy var specialGuides: [UILayoutGuide.Derivation: UILayoutGuide] = [:]
   /// What is still to be done for this view in the next pass.
   final var pending = PendingLayout()
