@@ -83,7 +83,10 @@ extension LayoutEngine {
       let size = view.effectiveIntrinsicSize
       return max(0, stack.axis == .horizontal ? size.width : size.height)
     }
-    let gaps = views.dropLast().reduce(0) { $0 + Double(stack.effectiveSpacing(after: $1)) }
+    // The system's spacing counts with the value of its constant, which is next to nothing. Fitted
+    // to the corpus: 258 and 49 wide items, 8 apart in 414, are 348 and 58 wide; two equal items,
+    // 8 apart in 120, are 60 and 52 high.
+    let gaps = views.dropLast().reduce(0) { $0 + Double(stack.statedSpacing(after: $1)) }
     let sum = lengths.reduce(0, +) + gaps
     guard sum > 0 else { return }
     let source = ConstraintSource.stack(stack, "UISV-fill-proportionally")

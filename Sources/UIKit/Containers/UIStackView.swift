@@ -86,8 +86,13 @@ open class UIStackView: UIView {
 
   /// Space after an arranged subview as it counts for layout.
   package func effectiveSpacing(after view: UIView) -> CGFloat {
-    let custom = customSpacing[ObjectIdentifier(view)] ?? spacing
-    return custom == Self.spacingUseSystem ? Self.standardSpacing : custom
+    let stated = statedSpacing(after: view)
+    return stated == Self.spacingUseSystem ? Self.standardSpacing : stated
+  }
+
+  /// Space after an arranged subview as it was set, which can be ``spacingUseSystem``.
+  func statedSpacing(after view: UIView) -> CGFloat {
+    customSpacing[ObjectIdentifier(view)] ?? spacing
   }
 
   /// The system's spacing between siblings.
