@@ -33,7 +33,7 @@ struct CanvasEnvironment {
   /// Gives a view that is nobody's the size that its constraints want in the canvas' width, since
   /// it has no frame that counts: its width where something inside states it, and its height.
   private func fit(_ view: UIView, in size: CGSize) {
-    let width = view.statedWidth ?? size.width
+    let width = view.statedLength(along: .horizontal) ?? size.width
     let height = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
@@ -95,17 +95,6 @@ struct CanvasEnvironment {
       safeArea: seen?.safeArea?.filled(from: .zero) ?? .zero,
       minimumMargins: UIEdgeInsets(margins), observedMargins: seen?.layoutMargins, traits: traits,
       marginsIncludeSafeArea: false)
-  }
-}
-
-extension UIView {
-  /// The width that a required constraint of the view itself gives it.
-  fileprivate var statedWidth: CGFloat? {
-    let own = constraints.first {
-      $0.firstItem === self && $0.firstAttribute == .width && $0.secondItem == nil
-        && $0.relation == .equal && $0.priority == .required && $0.isActive
-    }
-    return own?.constant
   }
 }
 
