@@ -73,7 +73,8 @@ extension LayoutEngine {
     let start = edges(of: far).ends(along: stack.axis).start
     let end = edges(of: near).ends(along: stack.axis).end
     guard stack.isBaselineRelativeArrangement, stack.axis == .vertical else { return start - end }
-    return (start + (far.firstBaselineOffset ?? 0)) - (end - near.lastBaselineOffset)
+    let first = far.firstBaselineOffset == nil ? start : baselines(of: far, edges(of: far)).first
+    return first - baselines(of: near, edges(of: near)).last
   }
 
   /// Lengths in proportion to the content's; spacing counts as content of its own. A view without
