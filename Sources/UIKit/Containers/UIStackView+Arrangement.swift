@@ -137,8 +137,7 @@ extension LayoutEngine {
         state(ends.end - bounds.end, .lessThanOrEqual, connection)
       case .firstBaseline, .lastBaseline:
         stateBaseline(of: view, to: views[0], in: stack)
-        state(ends.start - bounds.start, .greaterThanOrEqual, connection)
-        state(ends.end - bounds.end, .lessThanOrEqual, connection)
+        stateBaselineCanvas(ends, bounds, isFirst: view === views[0], in: stack)
       }
       state(
         ends.end - ends.start, .equal, priority: Self.ambiguitySuppressionPriority,
@@ -148,6 +147,23 @@ extension LayoutEngine {
       state(
         bounds.end - bounds.start, .equal, priority: Self.spanningFitPriority,
         .stack(stack, "UISV-spanning-fit"))
+    }
+  }
+
+  /// The edge on the baselines' side is that of the first view alone; views that rise higher stick
+  /// out. Fitted to the corpus: a row of a label (20.5 high), a field (34) and a button (33) with
+  /// one first baseline is 27 high, the field and the button beginning 7 and 6 above it.
+  private func stateBaselineCanvas(
+    _ ends: (start: LayoutExpression, end: LayoutExpression),
+    _ bounds: (start: LayoutExpression, end: LayoutExpression), isFirst: Bool, in stack: UIStackView
+  ) {
+    let source = ConstraintSource.stack(stack, "UISV-canvas-connection")
+    if stack.alignment == .firstBaseline {
+      if isFirst { state(ends.start - bounds.start, .equal, source) }
+      state(ends.end - bounds.end, .lessThanOrEqual, source)
+    } else {
+      state(ends.start - bounds.start, .greaterThanOrEqual, source)
+      if isFirst { state(ends.end - bounds.end, .equal, source) }
     }
   }
 
