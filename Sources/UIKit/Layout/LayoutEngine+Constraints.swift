@@ -6,8 +6,6 @@ extension LayoutEngine {
   /// Below every priority that code can reach in practice; an item that nothing holds then sits at
   /// its superview's origin with no size, which is where UIKit's engine leaves it.
   private static let tiePriority = 0.001
-  /// Above what keeps arranged views from being ambiguous (25), below all that is meant.
-  private static let libraryPriority = 26.0
 
   /// Adds `expression (≤ | = | ≥) 0`.
   ///
@@ -201,21 +199,7 @@ extension LayoutEngine {
     if isHeld && view !== root { return }
     stateContent(edges.width, size.width, of: view, along: .horizontal)
     stateContent(edges.height, size.height, of: view, along: .vertical)
-    stateLibrarySize(of: view, content: size)
-  }
-
-  /// On the canvas a view that nothing holds keeps the size with which it came from the library,
-  /// even where a stack view would let it collapse.
-  private func stateLibrarySize(of view: UIView, content: CGSize) {
-    guard let library = view.librarySize, view !== root else { return }
-    let edges = edges(of: view)
-    let source = ConstraintSource.tie(view)
-    if content.width < 0 {
-      state(edges.width - library.width, .equal, priority: Self.libraryPriority, source)
-    }
-    if content.height < 0 {
-      state(edges.height - library.height, .equal, priority: Self.libraryPriority, source)
-    }
+    if view.isOnCanvas, view !== root { stateCanvasSize(of: view, content: size) }
   }
 
   /// Guides have no content, but no negative size either.

@@ -19,16 +19,6 @@ extension NibLoader {
     "webView", "wkWebView", "mapView", "mtkView", "glkView", "arscnView", "sceneKitView", "skView",
   ]
 
-  /// Kinds that Interface Builder's library drops onto the canvas in the same size.
-  private static let boxes: Set<String> = [
-    "view", "containerView", "imageView", "textView", "scrollView", "tableView", "collectionView",
-    "mapView", "wkWebView",
-  ]
-
-  /// Fitted to the corpus: of eight views there that nothing holds along one axis, seven are 240
-  /// wide or 128 high.
-  private static let librarySize = CGSize(width: 240, height: 128)
-
   /// The view of an element, without what all views have in common.
   func makeView(_ nib: NibElement) -> UIView {
     let frame = nib.base.rect(key: "frame").map { CGRect($0) } ?? .zero
@@ -125,7 +115,7 @@ extension NibLoader {
     if keepsPlaceholders, width != nil || height != nil {
       view.placeholderIntrinsicSize = CGSize(width: width ?? -1, height: height ?? -1)
     }
-    if keepsPlaceholders, Self.boxes.contains(nib.name) { view.librarySize = Self.librarySize }
+    view.isOnCanvas = keepsPlaceholders
   }
 
   private func applyMargins(_ nib: NibElement, to view: UIView) {

@@ -123,8 +123,8 @@ open class UIView: UIResponder {
   /// Hugging and compression resistance, horizontal and vertical; nil: the class's own.
   var contentPriorities: [NSLayoutConstraint.Axis: ContentPriorities] = [:]
   package var placeholderIntrinsicSize: CGSize?
-  /// Size on Interface Builder's canvas where nothing else decides; nil in an app.
-  package var librarySize: CGSize?
+  /// Whether the view is on Interface Builder's canvas, which does not let empty views collapse.
+  package var isOnCanvas = false
   lazy var specialGuides: [UILayoutGuide.Derivation: UILayoutGuide] = [:]
   /// What is still to be done for this view in the next pass.
   final var pending = PendingLayout()

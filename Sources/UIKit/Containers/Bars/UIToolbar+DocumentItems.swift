@@ -7,9 +7,11 @@ extension UIToolbar {
   /// Fitted to the corpus: a view without content is 0 by 0 there, its labels 0 wide, and an
   /// indicator 20 by 20; the first item begins 20 from the edge in bars of 414 points, the next
   /// where it ends, and their middles are 22 above the lower edge in bars of 49.
-  func documentPlace(of view: UIView) -> (x: CGFloat, size: CGSize)? {
+  ///
+  /// - Parameter width: Width of the screen, which the margin depends on.
+  func documentPlace(of view: UIView, width screen: CGFloat) -> (x: CGFloat, size: CGSize)? {
     guard items == nil, view.nibObjectID != nil else { return nil }
-    var x: CGFloat = untransformedFrame.width >= 414 ? 20 : 16
+    var x: CGFloat = screen >= 414 ? 20 : 16
     var views = subviews[...]
     for item in documentItems {
       var width = item.width
@@ -32,7 +34,7 @@ extension LayoutEngine {
   /// Whether the view is in a bar that places it.
   func stateBarItem(_ view: UIView) -> Bool {
     guard let bar = view.superview as? UIToolbar, !view.translatesAutoresizingMaskIntoConstraints,
-      let place = bar.documentPlace(of: view)
+      let place = bar.documentPlace(of: view, width: root.untransformedFrame.width)
     else { return false }
     let outer = frameEdges(of: bar)
     let own = frameEdges(of: view)
