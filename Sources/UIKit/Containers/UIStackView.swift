@@ -99,7 +99,14 @@ open class UIStackView: UIView {
   package static let standardSpacing: CGFloat = 8
 
   /// The arranged subviews that take up room.
-  package var visibleArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  ///
+  /// The canvas shows indicators that are hidden only because they do not turn.
+  package var visibleArrangedSubviews: [UIView] {
+    arrangedSubviews.filter { view in
+      !view.isHidden
+        || view.isOnCanvas && (view as? UIActivityIndicatorView)?.hidesWhenStopped == true
+    }
+  }
 
   open override var forFirstBaselineLayout: UIView { baselineView(in: visibleArrangedSubviews) }
 
