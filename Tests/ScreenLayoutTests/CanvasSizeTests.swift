@@ -62,7 +62,7 @@ struct CanvasSizeTests {
   @Test("In a centred column a plain view is 240 wide, as it came from the library")
   func librarySize() throws {
     // (375 − 240) / 2 = 67.5.
-    let column = stack(
+    let column = try stack(
       """
       <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
       <constraint firstAttribute="height" constant="1" id="h"/></constraints></view>
@@ -87,7 +87,7 @@ struct CanvasSizeTests {
       <label id="v" text="Text" translatesAutoresizingMaskIntoConstraints="NO"/>
       <stackView id="empty" translatesAutoresizingMaskIntoConstraints="NO"/>
       """
-    let column = stack(rows, "distribution=\"fillEqually\" spacing=\"5\"")
+    let column = try stack(rows, "distribution=\"fillEqually\" spacing=\"5\"")
     #expect(try frame("v", in: column)?.height == 50)
     #expect(try frame("empty", in: column)?.minY == 55)
   }

@@ -240,13 +240,13 @@ struct StackViewTests {
   @Test("Baseline alignment levels texts of two sizes, and the first of them makes the edge")
   func baselineAlignment() {
     withRelease(26) {
-      // At 1x texts of 17 and 34 points are 21 and 41 high, with baselines 16 and 32 below their
-      // tops, 5 and 9 above their ends.
-      // First baseline: the row begins where the small text does, the large one 16 above, and ends
-      // with the large one, at 41 − 16 = 25.
+      // At 2x texts of 17 and 34 points are 20.5 and 41 high, with baselines 16 and 32.5 below their
+      // tops, 4.5 and 8.5 above their ends.
+      // First baseline: the row begins where the small text does, the large one 16.5 above, and ends
+      // with the large one, at 41 − 16.5 = 24.5.
       // Last baseline: it ends with the small text, the large one 4 below, which is 41 − 4 = 37.
       let expected: [(UIStackView.Alignment, small: CGFloat, large: CGFloat, height: CGFloat)] = [
-        (.firstBaseline, 0, -16, 25), (.lastBaseline, 16, 0, 37),
+        (.firstBaseline, 0, -16.5, 24.5), (.lastBaseline, 16.5, 0, 37),
       ]
       for (alignment, smallTop, largeTop, height) in expected {
         let root = makeRoot()

@@ -202,7 +202,9 @@ extension UIView {
       return axis == .horizontal ? size.width : size.height
     }
     let views = stack.visibleArrangedSubviews
-    let lengths = views.map { max(0, $0.statedLength(along: axis) ?? $0.contentLength(along: axis)) }
+    let lengths = views.map {
+      max(0, $0.statedLength(along: axis) ?? $0.contentLength(along: axis))
+    }
     guard stack.axis == axis else { return lengths.max() ?? 0 }
     let gaps = views.dropLast().map { stack.effectiveSpacing(after: $0) }
     return lengths.reduce(0, +) + gaps.reduce(0, +)

@@ -23,10 +23,14 @@ extension LayoutEngine {
   /// Labels with text beside such a label give way to it.
   private static let emptyPriority = 999.0
 
-  /// Keeps a view on the canvas from collapsing.
+  /// Keeps a view that a stack view arranges on the canvas from collapsing. Elsewhere Interface
+  /// Builder calls such a view ambiguous.
   ///
   /// - Parameter content: The view's content size; negative where it has none.
   func stateCanvasSize(of view: UIView, content: CGSize) {
+    guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else {
+      return
+    }
     let edges = edges(of: view)
     let source = ConstraintSource.tie(view)
     if isEmpty(view) {
@@ -44,11 +48,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the view is arranged in a stack view and holds nothing.
+  /// Whether an arranged view holds nothing.
   private func isEmpty(_ view: UIView) -> Bool {
-    guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else {
-      return false
-    }
     if let label = view as? UILabel { return label.effectiveContent.isEmpty }
     return (view as? UIStackView)?.arrangedSubviews.isEmpty == true
   }
