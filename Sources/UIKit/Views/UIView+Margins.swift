@@ -124,10 +124,8 @@ extension UIView {
   private var detachedInsets: ResolvedInsets {
     ResolvedInsets(
       margins: customMargins.insets(
-        default: controllerMargins ?? Self.standardMargins, isRightToLeft: isRightToLeft))
+        default: controllerMargins ?? standardMargins, isRightToLeft: isRightToLeft))
   }
-
-  private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   private func rootInsets(_ environment: RootEnvironment) -> ResolvedInsets {
     let own = customMargins.insets(
@@ -155,7 +153,7 @@ extension UIView {
     }
     safe = safe + addedSafeArea
     var margins = customMargins.insets(
-      default: controllerMargins ?? Self.standardMargins, isRightToLeft: isRightToLeft)
+      default: controllerMargins ?? standardMargins, isRightToLeft: isRightToLeft)
     if let least = controllerMargins {
       margins.left = Swift.max(margins.left, least.left)
       margins.right = Swift.max(margins.right, least.right)
