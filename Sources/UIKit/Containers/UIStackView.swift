@@ -110,7 +110,7 @@ open class UIStackView: UIView {
 
   /// None. Fitted to the corpus: a document of Xcode 10 aligns a stack view's trailing margin with
   /// its superview's, and the stack view ends there.
-  package override var standardMargins: UIEdgeInsets { .zero }
+  package override var unsetMargins: UIEdgeInsets { .zero }
 
   open override var forFirstBaselineLayout: UIView { baselineView(in: visibleArrangedSubviews) }
 

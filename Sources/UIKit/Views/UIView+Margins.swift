@@ -124,7 +124,7 @@ extension UIView {
   private var detachedInsets: ResolvedInsets {
     ResolvedInsets(
       margins: customMargins.insets(
-        default: controllerMargins ?? standardMargins, isRightToLeft: isRightToLeft))
+        default: controllerMargins ?? unsetMargins, isRightToLeft: isRightToLeft))
   }
 
   private func rootInsets(_ environment: RootEnvironment) -> ResolvedInsets {
@@ -153,7 +153,7 @@ extension UIView {
     }
     safe = safe + addedSafeArea
     var margins = customMargins.insets(
-      default: controllerMargins ?? standardMargins, isRightToLeft: isRightToLeft)
+      default: controllerMargins ?? unsetMargins, isRightToLeft: isRightToLeft)
     if let least = controllerMargins {
       margins.left = Swift.max(margins.left, least.left)
       margins.right = Swift.max(margins.right, least.right)

@@ -446,7 +446,7 @@ open class UIView: UIResponder {
   /// Distance from the last baseline to the bottom of the alignment rectangle.
   package var lastBaselineOffset: CGFloat { 0 }
   /// Margins where none were set.
-  package var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+  package var unsetMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
   /// Whether the baselines stay where they are to the middle of the view instead of to its edges.
   package var centersBaselines: Bool { false }
   /// Hugging and compression resistance of a view of this class made in code.
