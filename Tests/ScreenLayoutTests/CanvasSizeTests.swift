@@ -123,6 +123,26 @@ struct CanvasSizeTests {
       try frame("content", in: xib(cell)) == CGRect(x: 0, y: 0, width: 599, height: 193))
   }
 
+  @Test("A content view that preserves its cell's margins has them where its own are less")
+  func preservedCellMargins() throws {
+    // Its own are 8 above and 15 at the left; the cell's are 11, and 16 on a canvas of 375.
+    let cell = """
+      <tableViewCell id="c"><rect key="frame" x="0.0" y="0.0" width="375" height="54"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" \
+      tableViewCell="c" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="54"/>
+      <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leadingMargin" id="1"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="content" \
+      secondAttribute="topMargin" id="2"/>
+      </constraints>
+      <edgeInsets key="layoutMargins" top="8" left="15" bottom="8" right="8"/>
+      </tableViewCellContentView></tableViewCell>
+      """
+    #expect(try frame("v", in: xib(cell))?.origin == CGPoint(x: 16, y: 11))
+  }
+
   @Test("A toolbar places the views in its items, and gives those without content no size")
   func toolbarItems() throws {
     // Items begin 20 from the edge of 414 points; the second follows 104 and a space of 10. Their

@@ -287,6 +287,21 @@ struct StackViewTests {
     #expect(filler.frame == rect(56, 12, 244, 10))
   }
 
+  @Test("A stack view has no margins unless they are set, and insets its views by those that are")
+  func margins() {
+    let root = makeRoot(100, 100)
+    let block = Block(40, 10)
+    let stack = root.adding(UIStackView(arrangedSubviews: [block]))
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.pin([.left, .right, .top], inside: root)
+    root.layoutIfNeeded()
+    #expect(block.frame == rect(0, 0, 100, 10))
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    root.layoutIfNeeded()
+    #expect(block.frame == rect(2, 1, 94, 10))
+    #expect(stack.frame.height == 14)
+  }
+
   @Test("A view taken out of the arrangement keeps its place among the subviews")
   func removal() {
     let root = makeRoot()

@@ -130,9 +130,12 @@ extension UIView {
   private func rootInsets(_ environment: RootEnvironment) -> ResolvedInsets {
     let own = customMargins.insets(
       default: environment.minimumMargins, isRightToLeft: isRightToLeft)
-    let base = UIEdgeInsets(
-      top: own.top, left: max(own.left, environment.minimumMargins.left), bottom: own.bottom,
-      right: max(own.right, environment.minimumMargins.right))
+    let least = environment.minimumMargins
+    var base = UIEdgeInsets(
+      top: own.top, left: max(own.left, least.left), bottom: own.bottom,
+      right: max(own.right, least.right))
+    // A cell's content view preserves the cell's margins above and below as well.
+    if preservesSuperviewLayoutMargins { base = .max(base, least) }
     let safeArea = environment.safeArea + addedSafeArea
     let adds = environment.marginsIncludeSafeArea && insetsLayoutMarginsFromSafeArea
     let margins = adds ? base + safeArea : base
