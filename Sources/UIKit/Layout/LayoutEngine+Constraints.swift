@@ -49,7 +49,9 @@ extension LayoutEngine {
   /// Fixed parts are constants, flexible ones share the change of the superview's size in
   /// proportion to their sizes.
   func stateAutoresizing(of view: UIView) {
-    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview, variables[ObjectIdentifier(superview)] != nil else {
+    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview,
+      variables[ObjectIdentifier(superview)] != nil
+    else {
       return
     }
     let outer = frameEdges(of: superview)
