@@ -32,6 +32,7 @@ struct ControlSizeTests {
       // Alignment rectangle 28 and 31, and 1 below it.
       ("segments", 12, 29), ("segments", 13, 32), ("segments", 17, 32),
       ("search bar", 10, 44), ("search bar", 11, 56), ("search bar", 17, 56),
+      ("search bar", 26, 64),
       ("navigation bar", 17, 44), ("navigation bar", 26, 54),
       ("toolbar", 12, 44), ("tab bar", 17, 49),
     ])

@@ -83,7 +83,9 @@ extension LayoutEngine {
   /// Fixed parts are constants, flexible ones share the change of the superview's size in
   /// proportion to their sizes.
   func stateAutoresizing(of view: UIView) {
-    guard let superview = view.superview, variables[ObjectIdentifier(superview)] != nil else {
+    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview,
+      variables[ObjectIdentifier(superview)] != nil
+    else {
       return
     }
     let outer = frameEdges(of: superview)
@@ -233,6 +235,7 @@ extension LayoutEngine {
     if isHeld && view !== root { return }
     stateContent(edges.width, size.width, of: view, along: .horizontal)
     stateContent(edges.height, size.height, of: view, along: .vertical)
+    if view.isOnCanvas, view !== root { stateCanvasSize(of: view, content: size) }
   }
 
   /// Guides have no content, but no negative size either.

@@ -192,9 +192,7 @@ package final class LayoutEngine {
     placed.removeAll(keepingCapacity: true)
     makeVariables()
     stateRoot()
-    for view in views.dropFirst() where view.translatesAutoresizingMaskIntoConstraints {
-      stateAutoresizing(of: view)
-    }
+    for view in views.dropFirst() where !stateBarItem(view) { stateAutoresizing(of: view) }
     for case let stack as UIStackView in views {
       stateArrangement(of: stack)
     }

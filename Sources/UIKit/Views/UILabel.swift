@@ -173,8 +173,9 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   package var wraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   open override var intrinsicContentSize: CGSize {
-    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth
-    return textSize(width: numberOfLines == 1 ? .infinity : limit ?? .infinity)
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth ?? 0
+    // No width at all limits nothing: such a label is as high as one line.
+    return textSize(width: numberOfLines == 1 || limit <= 0 ? .infinity : limit)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -131,17 +131,18 @@ extension UIView {
   private var detachedInsets: ResolvedInsets {
     ResolvedInsets(
       margins: customMargins.insets(
-        default: controllerMargins ?? Self.standardMargins, isRightToLeft: isRightToLeft))
+        default: controllerMargins ?? unsetMargins, isRightToLeft: isRightToLeft))
   }
-
-  private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   private func rootInsets(_ environment: RootEnvironment) -> ResolvedInsets {
     let own = customMargins.insets(
       default: environment.minimumMargins, isRightToLeft: isRightToLeft)
-    let base = UIEdgeInsets(
-      top: own.top, left: max(own.left, environment.minimumMargins.left), bottom: own.bottom,
-      right: max(own.right, environment.minimumMargins.right))
+    let least = environment.minimumMargins
+    var base = UIEdgeInsets(
+      top: own.top, left: max(own.left, least.left), bottom: own.bottom,
+      right: max(own.right, least.right))
+    // A cell's content view preserves the cell's margins above and below as well.
+    if preservesSuperviewLayoutMargins { base = .max(base, least) }
     let safeArea = environment.safeArea + addedSafeArea
     let adds = environment.marginsIncludeSafeArea && insetsLayoutMarginsFromSafeArea
     let margins = adds ? base + safeArea : base
@@ -163,7 +164,7 @@ extension UIView {
     }
     safe = safe + addedSafeArea
     var margins = customMargins.insets(
-      default: controllerMargins ?? Self.standardMargins, isRightToLeft: isRightToLeft)
+      default: controllerMargins ?? unsetMargins, isRightToLeft: isRightToLeft)
     if let least = controllerMargins {
       margins.left = Swift.max(margins.left, least.left)
       margins.right = Swift.max(margins.right, least.right)

@@ -130,6 +130,8 @@ open class UIView: UIResponder {
   /// Hugging and compression resistance, horizontal and vertical; nil: the class's own.
   var contentPriorities: [NSLayoutConstraint.Axis: ContentPriorities] = [:]
   package var placeholderIntrinsicSize: CGSize?
+  /// Whether the view is on Interface Builder's canvas, which does not let empty views collapse.
+  package var isOnCanvas = false
   lazy var specialGuides: [UILayoutGuide.Derivation: UILayoutGuide] = [:]
   /// What is still to be done for this view in the next pass.
   final var pending = PendingLayout()
@@ -514,6 +516,10 @@ open class UIView: UIResponder {
   package var firstBaselineOffset: CGFloat? { nil }
   /// Distance from the last baseline to the bottom of the alignment rectangle.
   package var lastBaselineOffset: CGFloat { 0 }
+  /// Margins where none were set.
+  package var unsetMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+  /// Whether the baselines stay where they are to the middle of the view instead of to its edges.
+  package var centersBaselines: Bool { false }
   /// Hugging and compression resistance of a view of this class made in code.
   package var defaultContentPriorities: (horizontal: ContentPriorities, vertical: ContentPriorities)
   {
