@@ -60,8 +60,7 @@ struct FramesCommand: AsyncParsableCommand {
     let configuration = try target.configuration()
     let observed = try readEnvironment()
     var output = FrameOutput()
-    try layOutScreens(on: configuration, into: &output)
-    var failed = false
+    var failed = try layOutScreens(on: configuration, into: &output)
     for path in documents {
       do {
         let document = try IBDocument.read(contentsOf: path)
@@ -85,14 +84,25 @@ struct FramesCommand: AsyncParsableCommand {
   }
 
   /// Writes the frames of the program's own screens.
+  ///
+  /// - Returns: Whether some could not be laid out.
   @MainActor
   private func layOutScreens(
     on configuration: ScreenConfiguration?, into output: inout FrameOutput
-  ) throws {
+  ) throws -> Bool {
     let configuration = try configuration ?? DeviceOptions.standard
-    for source in SwiftScreenSource.all(of: SwiftScreen.listed) {
-      Report.write(layOut(source, on: configuration, into: &output))
+    // A screen may stop the program, which starts anew then: nothing is to be printed twice.
+    output.holdsBack = true
+    defer {
+      ScreenWatch.end()
+      output.holdsBack = false
     }
+    var found: [Diagnostic] = []
+    for source in SwiftScreenSource.all(of: SwiftScreen.listed) {
+      found += layOut(source, on: configuration, into: &output)
+    }
+    Report.write(found)
+    return found.contains { $0.rule == StoppedScreens.rule }
   }
 
   /// Writes the frames of every scene on a device, each view of a document once.
@@ -105,6 +115,9 @@ struct FramesCommand: AsyncParsableCommand {
     var diagnostics: [Diagnostic] = []
     output.begin(source.document, once: true)
     for scene in source.scenes where source.isShown(scene, on: configuration) {
+      let failures = source.failures(of: scene)
+      diagnostics += failures.problems.map(\.diagnostic)
+      if failures.isLeftOut(configuration) { continue }
       let layout = layouter.layout(scene, on: configuration, findsAmbiguities: false)
       output.write([layout.root], screen: source.namesScenes ? scene.title : nil)
       for var diagnostic in layout.diagnostics {
@@ -136,6 +149,8 @@ struct FramesCommand: AsyncParsableCommand {
 @MainActor
 struct FrameOutput {
   private var buffer = ""
+  /// Whether lines are kept until the end.
+  var holdsBack = false
   /// The present document, quoted.
   private var document = ""
   /// IDs of the present document that have their line; nil where every view gets one.
@@ -173,7 +188,7 @@ struct FrameOutput {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
       buffer += "{\(place),\"id\":\(Self.quoted(id)),\"frame\":["
       buffer += numbers.joined(separator: ",") + "]}\n"
-      if buffer.utf8.count > 1 << 16 { flush() }
+      if buffer.utf8.count > 1 << 16, !holdsBack { flush() }
     }
     for child in view.subviews { write(child, place: place) }
   }

@@ -6,21 +6,28 @@ import Testing
 
 /// Where an expectation stands, and to whom its failure is reported.
 struct CallSite {
+  var fileID: StaticString
   var file: StaticString
   var function: String
-  var location: SourceLocation
+  var line: UInt
+  var column: UInt
+
+  /// The place as Swift Testing knows it.
+  var location: SourceLocation {
+    SourceLocation(
+      fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
+  }
 
   /// Reports a failure to the test that runs: Swift Testing's, else XCTest's.
   ///
   /// On Linux a synchronous test of XCTest cannot run on the main actor; an asynchronous one can.
-  /// Its file imports Testing, too, which knows where a call stands.
   func fail(_ message: String) {
     if Test.current != nil {
       Issue.record(Comment(rawValue: message), sourceLocation: location)
       return
     }
     #if canImport(XCTest)
-      XCTFail(message, file: file, line: UInt(location.line))
+      XCTFail(message, file: file, line: line)
     #else
       Issue.record(Comment(rawValue: message), sourceLocation: location)
     #endif

@@ -31,10 +31,14 @@ enum ConstraintNames {
       }
       holder = current.superview
     }
-    guard !found.isEmpty else { return nil }
-    var names = found.prefix(limit).map(name)
-    if found.count > limit { names.append("and \(found.count - limit) more") }
-    return names.joined(separator: "; ")
+    return found.isEmpty ? nil : list(found.map(name))
+  }
+
+  /// Names in one line; of many the first.
+  static func list(_ names: [String]) -> String {
+    var shown = Array(names.prefix(limit))
+    if names.count > limit { shown.append("and \(names.count - limit) more") }
+    return shown.joined(separator: "; ")
   }
 }
 

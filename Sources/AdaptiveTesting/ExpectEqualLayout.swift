@@ -1,44 +1,68 @@
 import DeviceUnderTest
-import Testing
 import UIKit
 
 /// Expects two trees of views to have the same frames, view by view.
 ///
 /// What the views are does not count: two ways of writing one layout are compared. The roots' own
-/// places do not count either, only their sizes.
-///
-/// - Parameter tolerance: By how much each figure may differ, in points.
+/// places do not count either, only their sizes, so that parts of screens can be compared. Each
+/// figure may differ by the tolerance, in points.
 @MainActor
 public func expectEqualLayout(
-  _ actual: UIView, _ expected: UIView, tolerance: CGFloat = 0.01, file: StaticString = #filePath,
-  function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
+  _ actual: UIView, _ expected: UIView, tolerance: CGFloat = 0.01,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
 ) {
-  let site = CallSite(file: file, function: function, location: sourceLocation)
-  for view in [actual, expected] { (view.window ?? view).layoutIfNeeded() }
+  let site = CallSite(
+    fileID: fileID, file: file, function: function, line: line, column: column)
+  for view in [actual, expected] {
+    var root = view
+    while let superview = root.superview { root = superview }
+    root.layoutIfNeeded()
+  }
   let differences = LayoutTree(actual).differences(from: LayoutTree(expected), within: tolerance)
   guard !differences.isEmpty else { return }
   site.fail("The layouts differ.\n" + differences.joined(separator: "\n"))
 }
 
 /// Expects two views or view controllers to have the same frames on each configuration.
+///
+/// With an identifier, only the view that has it as its accessibility identifier is compared, with
+/// all that it holds. Each figure may differ by the tolerance, in points.
 @MainActor
 public func expectEqualLayout<Actual: UIResponder, Expected: UIResponder>(
-  on configurations: [DeviceUnderTest.Configuration], tolerance: CGFloat = 0.01,
-  file: StaticString = #filePath, function: String = #function,
-  sourceLocation: SourceLocation = #_sourceLocation, of actual: () throws -> Actual,
-  and expected: () throws -> Expected
+  on configurations: [DeviceUnderTest.Configuration], at identifier: String? = nil,
+  tolerance: CGFloat = 0.01, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column,
+  of actual: () throws -> Actual, and expected: () throws -> Expected
 ) {
-  let site = CallSite(file: file, function: function, location: sourceLocation)
+  let site = CallSite(
+    fileID: fileID, file: file, function: function, line: line, column: column)
   DevicesUnderTest.run(configurations, site, make: expected) { device in
-    let wanted = LayoutTree(in: device.window)
+    guard let wanted = tree(on: device, at: identifier, "expected", site) else { return }
     DevicesUnderTest.run([device.configuration], site, make: actual) { other in
-      let found = LayoutTree(in: other.window)
+      guard let found = tree(on: other, at: identifier, "actual", site) else { return }
       let differences = found.differences(from: wanted, within: tolerance)
       guard !differences.isEmpty else { return }
       site.fail(
         "The layouts differ on \(device.configuration).\n" + differences.joined(separator: "\n"))
     }
   }
+}
+
+/// What a device shows, or the part of it with an accessibility identifier.
+@MainActor
+private func tree(
+  on device: DeviceUnderTest, at identifier: String?, _ role: String, _ site: CallSite
+) -> LayoutTree? {
+  let whole = LayoutTree(in: device.window)
+  guard let identifier else { return whole }
+  if let node = whole.nodes.first(where: { $0.view.accessibilityIdentifier == identifier }) {
+    return LayoutTree(node.view)
+  }
+  site.fail(
+    "No view of the \(role) layout on \(device.configuration) has the accessibility identifier "
+      + "“\(identifier)”.")
+  return nil
 }
 
 extension LayoutTree {

@@ -105,40 +105,44 @@ struct LayoutSnapshot {
   private func compareDrawings(_ expected: Data, _ actual: Data) {
     let difference = LineDifference(
       expected: Self.lines(expected), actual: Self.lines(actual))
-    failPicture("Difference (- expected, + actual):\n\(difference.text())", actual)
+    failPicture("Difference (- expected, + actual):\n\(difference.text())", expected, actual)
   }
 
   private func comparePictures(_ expected: Data, _ actual: Data) {
     guard let comparison = PixelComparison(expected: expected, actual: actual) else {
-      return failPicture("The recorded file is no picture.", actual)
+      return failPicture("The recorded file is no picture.", expected, actual)
     }
     guard !comparison.isSame else { return }
     let (old, new) = (comparison.expectedSize, comparison.actualSize)
+    let picture = DifferencePicture.data(expected: expected, actual: actual)
     if old != new {
       return failPicture(
         "Expected are \(old.width) × \(old.height) pixels, actual are \(new.width) × "
-          + "\(new.height).", actual)
+          + "\(new.height).", expected, actual, picture)
     }
     let place = comparison.differingRect.map { " within \(LayoutTree.text($0))" } ?? ""
-    failPicture("\(comparison.differingCount) pixels differ\(place).", actual)
+    failPicture("\(comparison.differingCount) pixels differ\(place).", expected, actual, picture)
   }
 
-  private func failPicture(_ difference: String, _ actual: Data) {
-    let name = file.url.lastPathComponent
-    if Test.current != nil {
-      Attachment.record([UInt8](actual), named: name, sourceLocation: site.location)
+  /// Writes the pictures where people find them, beside each other, and fails with their paths.
+  private func failPicture(
+    _ difference: String, _ expected: Data, _ actual: Data, _ picture: Data? = nil
+  ) {
+    var lines = ["\(subject) does not look as recorded in \(file.shortPath).", difference]
+    for (role, data) in [("expected", expected), ("actual", actual), ("difference", picture)] {
+      guard let data else { continue }
+      let copy = file.copy(for: role)
+      do {
+        try copy.write(data)
+        lines.append("\(role.capitalized): \(copy.url.path)")
+      } catch {
+        lines.append("\(role.capitalized): cannot be written: \(error)")
+      }
+      if Test.current != nil {
+        Attachment.record(
+          [UInt8](data), named: copy.url.lastPathComponent, sourceLocation: site.location)
+      }
     }
-    let copy = FileManager.default.temporaryDirectory
-      .appendingPathComponent("AdaptiveTesting").appendingPathComponent(name)
-    try? FileManager.default.createDirectory(
-      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? actual.write(to: copy)
-    site.fail(
-      """
-      \(subject) does not look as recorded.
-      \(difference)
-      Expected: \(file.url.path)
-      Actual: \(copy.path)
-      """)
+    site.fail(lines.joined(separator: "\n"))
   }
 }

@@ -15,6 +15,17 @@ struct SnapshotFile {
       .appendingPathComponent(parts.joined(separator: ".") + "." + ending)
   }
 
+  private init(url: URL) { self.url = url }
+
+  /// A file in the folder for passing files, in which a failure leaves one of its pictures.
+  func copy(for role: String) -> SnapshotFile {
+    let name = url.deletingPathExtension().lastPathComponent
+    return SnapshotFile(
+      url: FileManager.default.temporaryDirectory.appendingPathComponent("AdaptiveTesting")
+        .appendingPathComponent(url.deletingLastPathComponent().lastPathComponent)
+        .appendingPathComponent("\(name).\(role).\(url.pathExtension)"))
+  }
+
   /// The folder and the file, as short as a message needs it.
   var shortPath: String { url.pathComponents.suffix(3).joined(separator: "/") }
 

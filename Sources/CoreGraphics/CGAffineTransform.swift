@@ -1,7 +1,9 @@
 /// An affine map of the plane.
 ///
-///     x' = a·x + c·y + tx
-///     y' = b·x + d·y + ty
+/// ```text
+/// x' = a·x + c·y + tx
+/// y' = b·x + d·y + ty
+/// ```
 ///
 /// Points are row vectors, as in Apple's documentation: `first.concatenating(second)` applies
 /// `first`, then `second`, whereas `t.translatedBy(x:y:)` translates first and then applies `t`.

@@ -13,6 +13,10 @@ package struct LayoutInspection {
     package var diagnostic: Diagnostic
     /// Whether the same finding on the canvas means that it is intended, or was at least seen.
     package var isVisibleToAuthor: Bool
+    /// The view that it was found at.
+    package var view: UIView
+    /// What the view's text lacks, if that is what was found.
+    package var shortage: TextShortage?
   }
 
   package private(set) var findings: [Finding] = []
@@ -50,10 +54,10 @@ package struct LayoutInspection {
     let isLabel = view.view is UILabel
     report(
       view.view, rule: "truncated-text", visible: false,
-      "The text of \(view.view.nibName) is cut off: \(shortage).",
+      "The text of \(view.view.nibName) is cut off: \(shortage.sentence).",
       mend: isLabel
         ? "Let the label have more lines, shrink its text, or give it more room."
-        : "Give the button more room, or a shorter title.")
+        : "Give the button more room, or a shorter title.", shortage: shortage)
   }
 
   /// Share of the smaller text at which two texts count as overlapping.
@@ -127,14 +131,15 @@ package struct LayoutInspection {
   // MARK: Reporting
 
   private mutating func report(
-    _ view: UIView, rule: String, visible: Bool, _ message: String, mend: String
+    _ view: UIView, rule: String, visible: Bool, _ message: String, mend: String,
+    shortage: TextShortage? = nil
   ) {
     findings.append(
       Finding(
         diagnostic: Diagnostic(
           .warning, rule: rule, document: document, line: view.nibOrigin?.line,
           objectID: view.nibObjectID, message: message, mend: mend),
-        isVisibleToAuthor: visible))
+        isVisibleToAuthor: visible, view: view, shortage: shortage))
   }
 }
 

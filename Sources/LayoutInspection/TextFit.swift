@@ -7,8 +7,8 @@ struct TextFit {
   let text: String
   /// Where the words are, in the view's coordinates.
   let wordsRect: CGRect
-  /// What is wrong, in words such as “needs 120 points of width and has 80”; nil when all is shown.
-  let shortage: String?
+  /// What is wrong; nil when all is shown.
+  let shortage: TextShortage?
 
   /// The fit of a label's or a button's text; nil for a view without any.
   init?(_ view: UIView) {
@@ -31,24 +31,24 @@ struct TextFit {
     let layout = content.layout(
       width: max(0, size.width + Self.tolerance), numberOfLines: label.numberOfLines,
       lineBreakMode: label.lineBreakMode)
-    var shortage: String?
+    var shortage: TextShortage?
     if size.width < 1 || size.height < 1 {
-      shortage = "it has no room at all"
+      shortage = .noRoom
     } else if label.numberOfLines == 1 {
       let needed = content.layout(
         width: .infinity, numberOfLines: 1, lineBreakMode: label.lineBreakMode
       ).width
       let least = label.adjustsFontSizeToFitWidth ? Self.shrunk(needed, label) : needed
       if least > size.width + Self.tolerance {
-        shortage = Self.sentence(needs: least, has: size.width, "width")
+        shortage = .length(.horizontal, needed: least, actual: size.width)
       }
     } else if label.adjustsFontSizeToFitWidth {
       shortage = nil
     } else if layout.isTruncated {
-      shortage = "it needs more than \(layout.lines.count) lines"
+      shortage = .lines(layout.lines.count)
     }
     if shortage == nil, layout.height > size.height + max(2, layout.height * 0.2) {
-      shortage = Self.sentence(needs: layout.height, has: size.height, "height")
+      shortage = .length(.vertical, needed: layout.height, actual: size.height)
     }
     self.init(
       text: content.string, size: CGSize(width: layout.width, height: layout.height),
@@ -64,13 +64,13 @@ struct TextFit {
     let insets = button.contentEdgeInsets
     let image = button.image?.size.width ?? 0
     let room = size.width - insets.left - insets.right - image
-    var shortage: String?
+    var shortage: TextShortage?
     if size.width < 1 || size.height < 1 {
-      shortage = "it has no room at all"
+      shortage = .noRoom
     } else if CGFloat(layout.width) > room + Self.tolerance, layout.lines.count == 1,
       button.titleLineBreakMode != .byWordWrapping, button.titleLineBreakMode != .byCharWrapping
     {
-      shortage = Self.sentence(needs: CGFloat(layout.width), has: max(0, room), "width")
+      shortage = .length(.horizontal, needed: layout.width, actual: max(0, room))
     }
     self.init(
       text: title.string, size: CGSize(width: layout.width, height: layout.height), in: size,
@@ -79,7 +79,7 @@ struct TextFit {
 
   private init(
     text: String, size: CGSize, in frame: CGSize, alignment: NSTextAlignment, isRightToLeft: Bool,
-    shortage: String?
+    shortage: TextShortage?
   ) {
     self.text = text
     self.shortage = shortage
@@ -100,9 +100,5 @@ struct TextFit {
   private static func shrunk(_ width: Double, _ label: UILabel) -> Double {
     let scale = label.minimumScaleFactor > 0 ? Double(label.minimumScaleFactor) : 0.5
     return width * scale
-  }
-
-  private static func sentence(needs: Double, has: CGFloat, _ what: String) -> String {
-    "it needs \(Int(needs.rounded(.up))) points of \(what) and has \(Int(has.rounded(.down)))"
   }
 }

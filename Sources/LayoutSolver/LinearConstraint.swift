@@ -1,25 +1,5 @@
-/// An unknown of a layout: one coordinate, in points.
-package struct Variable: Hashable, Sendable {
-  /// Position in the solver's list of variables, counted from 0 in order of creation.
-  let index: Int
-}
-
-/// One summand `coefficient · variable` of a linear expression.
-package struct Term: Hashable, Sendable {
-  /// The unknown.
-  package var variable: Variable
-  /// Its factor; no unit.
-  package var coefficient: Double
-
-  /// Makes the term `coefficient · variable`.
-  package init(_ variable: Variable, _ coefficient: Double) {
-    self.variable = variable
-    self.coefficient = coefficient
-  }
-}
-
 /// How the left side of a constraint stands to zero.
-package enum Relation: Hashable, Sendable {
+package enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual
@@ -32,12 +12,10 @@ package enum Relation: Hashable, Sendable {
 /// A constraint of priority 1000 is required. Below that it is optional: the solver makes its error,
 /// the distance by which it is missed, as small as the constraints of higher priority allow.
 package struct LinearConstraint: Sendable {
-  /// The summands; a variable may occur in several of them.
-  package var terms: [Term]
-  /// How the sum stands to zero.
+  /// The left side.
+  package var expression: LinearExpression
+  /// How the left side stands to zero.
   package var relation: Relation
-  /// The constant summand, in points.
-  package var constant: Double
   /// More than 0 and at most ``required``; fractions count.
   package var priority: Double
 
@@ -45,30 +23,78 @@ package struct LinearConstraint: Sendable {
   package static let required = 1000.0
 
   /// Makes a constraint; see the properties for the meaning of each part.
+  @inline(__always)
+  package init(
+    _ expression: LinearExpression, _ relation: Relation, priority: Double = required
+  ) {
+    self.expression = expression
+    self.relation = relation
+    self.priority = priority
+  }
+
+  /// Makes a constraint of a list of terms.
   package init(
     _ terms: [Term], _ relation: Relation, constant: Double = 0, priority: Double = required
   ) {
-    self.terms = terms
-    self.relation = relation
-    self.constant = constant
-    self.priority = priority
+    self.init(LinearExpression(terms, constant: constant), relation, priority: priority)
+  }
+
+  /// The summands; a variable may occur in several of them.
+  package var terms: [Term] { expression.terms }
+
+  /// The constant summand of the left side, in points.
+  package var constant: Double {
+    get { expression.constant }
+    set { expression.constant = newValue }
+  }
+
+  /// By how much the constraint is missed when its left side has this value.
+  func error(residual: Double) -> Double { relation.error(residual: residual) }
+}
+
+extension Relation {
+  /// By how much a left side of this value misses the relation to zero.
+  @inline(__always)
+  func error(residual: Double) -> Double {
+    switch self {
+    case .equal: abs(residual)
+    case .lessThanOrEqual: max(residual, 0)
+    case .greaterThanOrEqual: max(-residual, 0)
+    }
   }
 }
 
 /// Names a constraint that was added to a solver.
-package struct ConstraintID: Hashable, Sendable, Comparable {
+///
+/// Identifiers are ordered by the time of addition and never used again.
+package struct ConstraintID: Hashable, Sendable, Comparable, BitwiseCopyable {
+  /// Where the constraint is stored; a place is used again after a removal.
+  let slot: Int32
   /// Order of addition, counted from 0.
-  let index: Int
+  let sequence: UInt32
 
   package static func < (left: ConstraintID, right: ConstraintID) -> Bool {
-    left.index < right.index
+    left.sequence < right.sequence
   }
 }
 
-/// Why a constraint was refused. The solver is as it was before the call.
+/// Why a call was refused. The solver is as it was before the call.
 package enum LayoutSolverError: Error, Hashable {
-  /// A coefficient or the constant is NaN or infinite.
-  case notFinite
-  /// The priority is NaN, zero, negative, or above 1000.
-  case priorityOutOfRange(Double)
+  /// A coefficient or the constant of this constraint, counted from 0 within the call, is NaN or
+  /// infinite.
+  case notFinite(constraint: Int)
+  /// The priority of this constraint is NaN, zero, negative, or above 1000.
+  case priorityOutOfRange(Double, constraint: Int)
+  /// A value suggested for a variable is NaN or infinite.
+  case suggestionNotFinite(Variable)
+  /// The required constraints would exclude each other.
+  case unsatisfiable(Conflict)
+}
+
+/// Required constraints of which not all can hold.
+package struct Conflict: Hashable, Sendable {
+  /// The one that gave way.
+  package var broken: ConstraintID
+  /// All of them: without any one member the rest could hold.
+  package var members: [ConstraintID]
 }

@@ -1,7 +1,9 @@
 extension VisualFormat {
   /// A constraint that a format asks for, in names instead of views.
   ///
-  ///     first.firstAttribute  (≤ | = | ≥)  1 · second.secondAttribute + constant
+  /// ```text
+  /// first.firstAttribute  (≤ | = | ≥)  1 · second.secondAttribute + constant
+  /// ```
   ///
   /// Without a second item the right side is the constant alone.
   public struct Constraint: Hashable, Sendable {

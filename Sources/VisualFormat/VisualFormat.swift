@@ -1,6 +1,8 @@
 /// A line of Auto Layout in Apple's Visual Format Language, read and checked but not yet resolved.
 ///
-///     H:|-[find]-[findNext]-[field(>=20)]-|
+/// ```text
+/// H:|-[find]-[findNext]-[field(>=20)]-|
+/// ```
 ///
 /// The grammar is the one of Apple's Auto Layout Guide. Two things that UIKit is known to take and
 /// the guide leaves out are taken too: a relation or a priority in a distance without parentheses

@@ -18,7 +18,7 @@ struct ExpectationTests {
 
   // MARK: Conflicts
 
-  @Test("A conflict names its constraints and the one that gave way")
+  @Test("A conflict names its constraints, the one that gave way, and by how much")
   func conflict() {
     withKnownIssue {
       expectNoConflicts(on: phone) { SampleScreen(isContradictory: true) }
@@ -26,9 +26,11 @@ struct ExpectationTests {
       let message = issue.words
       return message.contains("iPhone 17 · portrait")
         && message.contains("Expected: All required constraints hold.")
-        && message.contains("UILabel “Title”.width = 200")
-        && message.contains("UILabel “Title”.width = 250 “wider”")
-        && message.contains("It gave way: UILabel “Title”.width = ")
+        // One of the two holds, and the other is 250 − 200 points off.
+        && message.contains("UILabel “Title”.width = 200: ")
+        && message.contains("UILabel “Title”.width = 250 “wider”: ")
+        && message.contains(": holds")
+        && message.contains(": gave way, violated by 50 points")
     }
   }
 
@@ -55,15 +57,103 @@ struct ExpectationTests {
 
   // MARK: Text
 
-  @Test("Text that is cut off is named, with what it needs")
+  /// Sixty letters in 17-point type, which need more than 700 points and less than 1200.
+  private nonisolated static let longText = String(repeating: "Mm", count: 30)
+
+  @Test("Text that is cut off is named, with what it needs and the constraint that limits it")
   func truncation() {
-    // 200 points have no room for 60 letters in 17-point type.
-    let text = String(repeating: "Mm", count: 30)
     withKnownIssue {
-      expectNoTruncation(on: phone) { SampleScreen(text: text) }
+      expectNoTruncation(on: phone) { SampleScreen(text: Self.longText) }
     } matching: { issue in
-      issue.words.contains("Expected: No text is cut off.") && issue.words.contains("is cut off")
-        && issue.words.contains("points of width and has 200")
+      let message = issue.words
+      return message.contains("Expected: No text is cut off.")
+        && message.contains("The text of UILabel “title” is cut off.")
+        && message.contains("actual: width = 200")
+        && message.contains(/expected: width ≥ \d+/) && message.contains(/difference: \d+/)
+        && message.hasSuffix("limited by: UILabel “\(Self.longText.prefix(24))”.width = 200")
+    }
+  }
+
+  /// A label between the edges of a view that fills the screen.
+  private func bar(_ label: UILabel) -> UIView {
+    let view = UIView()
+    label.text = Self.longText
+    label.accessibilityIdentifier = "bar"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor),
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 11),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor, constant: -12),
+    ])
+    return view
+  }
+
+  @Test("Text between two edges is limited by both, and by the size of the screen")
+  func truncationBetweenEdges() {
+    withKnownIssue {
+      expectNoTruncation(on: phone) { bar(UILabel()) }
+    } matching: { issue in
+      let limits = issue.words.split(separator: "limited by: ").last ?? ""
+      return issue.words.contains("actual: width = 379")  // 402 − 11 − 12
+        && limits.contains(".leading = UIView.leading + 11")
+        && limits.contains(".trailing ≤ UIView.trailing − 12")
+        && !limits.contains(".top")
+    }
+  }
+
+  @Test("A constraint that is not required limits text, too, if its priority is higher")
+  func truncationByPriority() {
+    withKnownIssue {
+      expectNoTruncation(on: phone) {
+        let label = UILabel()
+        let width = label.widthAnchor.constraint(equalToConstant: 90)
+        // Above the label's compression resistance, 750.
+        width.priority = UILayoutPriority(800)
+        width.isActive = true
+        return bar(label)
+      }
+    } matching: { issue in
+      issue.words.contains(".width = 90 @800") && !issue.words.contains(".trailing")
+    }
+  }
+
+  @Test("Words that resist more limit those beside them")
+  func truncationByNeighbour() {
+    withKnownIssue {
+      expectNoTruncation(on: phone) {
+        let label = UILabel()
+        let view = bar(label)
+        let other = UILabel()
+        other.text = "Neighbour"
+        other.translatesAutoresizingMaskIntoConstraints = false
+        other.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)
+        view.addSubview(other)
+        NSLayoutConstraint.activate([
+          other.topAnchor.constraint(equalTo: view.topAnchor),
+          other.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+          other.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        return view
+      }
+    } matching: { issue in
+      issue.words.contains("limited by: content width of UILabel “Neighbour”")
+    }
+  }
+
+  @Test("Where the number of lines is the limit, that is said")
+  func truncationByLines() {
+    withKnownIssue {
+      expectNoTruncation(on: phone) {
+        let label = UILabel()
+        label.numberOfLines = 2
+        let view = bar(label)
+        label.text = String(repeating: "many words ", count: 40)
+        return view
+      }
+    } matching: { issue in
+      issue.words.contains("actual: 2 lines, by numberOfLines")
+        && issue.words.contains(".trailing ≤ UIView.trailing − 12")
     }
   }
 
@@ -127,6 +217,63 @@ struct ExpectationTests {
       expectEqualLayout(one, other)
     } matching: {
       $0.words.contains("Expected, and missing:   UIView [1 2 3 4]")
+    }
+  }
+
+  @Test("Parts of screens are compared by themselves")
+  func subtrees() {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let part = UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 80))
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(part)
+    part.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: part.leadingAnchor, constant: 5),
+      inner.topAnchor.constraint(equalTo: part.topAnchor, constant: 6),
+      inner.trailingAnchor.constraint(equalTo: part.trailingAnchor, constant: -5),
+      inner.bottomAnchor.constraint(equalTo: part.bottomAnchor, constant: -6),
+    ])
+    let byHand = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    // 100 − 2 · 5 and 80 − 2 · 6
+    byHand.addSubview(UIView(frame: CGRect(x: 5, y: 6, width: 90, height: 68)))
+
+    // The part is laid out with the whole of which it is a part.
+    expectEqualLayout(part, byHand)
+  }
+
+  @Test("A part is found by its identifier on each configuration, and has to be there")
+  func subtreesByIdentifier() {
+    // The titles agree; the buttons below them do not.
+    func screen(_ gap: CGFloat) -> SampleScreen {
+      let screen = SampleScreen()
+      screen.loadViewIfNeeded()
+      screen.button.frame.size.width = gap
+      screen.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: gap, height: gap)))
+      return screen
+    }
+    expectEqualLayout(on: phone, at: "title") {
+      screen(10)
+    } and: {
+      screen(20)
+    }
+
+    withKnownIssue {
+      expectEqualLayout(on: phone) {
+        screen(10)
+      } and: {
+        screen(20)
+      }
+    }
+    withKnownIssue {
+      expectEqualLayout(on: phone, at: "nowhere") {
+        screen(10)
+      } and: {
+        screen(20)
+      }
+    } matching: { issue in
+      issue.words.contains("No view of the expected layout on iPhone 17 · portrait")
+        && issue.words.contains("“nowhere”")
     }
   }
 

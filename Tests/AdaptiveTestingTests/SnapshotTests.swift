@@ -95,7 +95,29 @@ struct SnapshotTests {
     } matching: { issue in
       issue.words.contains("does not look as recorded")
         && issue.words.contains(form == .svg ? "Difference" : "pixels differ within [")
-        && issue.words.contains("Actual: ")
+        && issue.words.contains("Actual: ") && issue.words.contains("Expected: ")
+    }
+  }
+
+  @Test("A picture that differs is left beside the expected one and one of the difference")
+  func picturesOfFailure() throws {
+    let record = file("picturesOfFailure.iphone-17-portrait.png")
+    defer { try? FileManager.default.removeItem(at: record) }
+    let form = SnapshotForm.png(scale: 1)
+    withKnownIssue { expectLayout(on: phone, as: [form], record: true) { SampleScreen() } }
+
+    withKnownIssue {
+      expectLayout(on: phone, as: [form]) { SampleScreen(indent: 24) }
+    } matching: { issue in
+      var pictures: [String: Data] = [:]
+      for match in issue.words.matches(of: /(\w+): (\/\S+\.png)/) {
+        pictures["\(match.1)"] = try? Data(contentsOf: URL(fileURLWithPath: "\(match.2)"))
+      }
+      // A PNG file begins with these bytes.
+      return Set(pictures.keys) == ["Expected", "Actual", "Difference"]
+        && pictures["Expected"] == (try? Data(contentsOf: record))
+        && pictures.values.allSatisfy { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+        && Set(pictures.values).count == 3
     }
   }
 

@@ -1,11 +1,34 @@
 import AdaptiveTesting
 import DeviceUnderTest
-import Testing
 import UIKit
 import XCTest
 
 /// Expectations within XCTest, whose tests have to be asynchronous on Linux to be on the main actor.
+///
+/// The file does without `import Testing`, as files of XCTest do.
 final class XCTestBridgeTests: XCTestCase {
+  /// A failure that a test waits for.
+  private struct Failure {
+    var message: String
+    var file: String
+    var line: Int
+  }
+
+  private var isFailureExpected = false
+  private var failures: [Failure] = []
+
+  override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    if isFailureExpected {
+      failures.append(Failure(message: description, file: filePath, line: lineNumber))
+    } else {
+      super.recordFailure(
+        withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+  }
+
   func testExpectationsPassInXCTest() async {
     await MainActor.run {
       let phone = [DeviceUnderTest.Configuration(.iPhone17)]
@@ -16,5 +39,36 @@ final class XCTestBridgeTests: XCTestCase {
         SampleScreen()
       }
     }
+  }
+
+  func testExpectationsFailInXCTestWhereTheyStand() async {
+    isFailureExpected = true
+    let line = #line + 2
+    await MainActor.run {
+      expectNoConflicts(on: [DeviceUnderTest.Configuration(.iPhone17)]) {
+        SampleScreen(isContradictory: true)
+      }
+    }
+    isFailureExpected = false
+
+    XCTAssertEqual(failures.count, 1)
+    XCTAssertEqual(failures.first?.file, #filePath)
+    XCTAssertEqual(failures.first?.line, line)
+    let message = failures.first?.message ?? ""
+    XCTAssertTrue(message.contains("UILabel “Title”.width = 250 “wider”"), message)
+  }
+
+  func testSnapshotsAreNamedAfterTheMethodInXCTest() async {
+    isFailureExpected = true
+    await MainActor.run {
+      expectLayout(on: [DeviceUnderTest.Configuration(.iPhone17)], function: "testName()") {
+        SampleScreen()
+      }
+    }
+    isFailureExpected = false
+
+    let message = failures.first?.message ?? ""
+    XCTAssertTrue(
+      message.contains("XCTestBridgeTests/testName.iphone-17-portrait.txt"), message)
   }
 }

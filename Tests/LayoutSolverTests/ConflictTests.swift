@@ -6,7 +6,7 @@ import Testing
 struct ConflictTests {
   @Test("Of two equalities that exclude each other the earlier one holds")
   func earlierEqualityHolds() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     let first = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -100))
     let second = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -200))
@@ -20,7 +20,7 @@ struct ConflictTests {
 
   @Test("An equality holds before an inequality, whichever came first")
   func equalityBeforeInequality() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     let atLeast = try solver.add(
       LinearConstraint([Term(x, 1)], .greaterThanOrEqual, constant: -100))
@@ -34,7 +34,7 @@ struct ConflictTests {
   @Test("The set around a conflict leaves bystanders out, even those that share its variables")
   func bystanders() throws {
     // A row: left = 0, width 200 inside a root of 320 with 80 at both sides: 160 ≠ 200.
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let (root, left, right) = (
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
     )
@@ -55,7 +55,7 @@ struct ConflictTests {
 
   @Test("Conflicts in separate parts of a layout are told apart")
   func separateConflicts() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     var pairs: [Set<ConstraintID>] = []
     for variable in [x, y] {
@@ -69,7 +69,7 @@ struct ConflictTests {
 
   @Test("A constraint stated twice is no conflict")
   func redundant() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     for factor in [1.0, -2, 0.5] {
       try solver.add(
@@ -82,7 +82,7 @@ struct ConflictTests {
 
   @Test("Optional constraints that cannot hold are no conflict")
   func optional() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -100))
     try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -200, priority: 999.9))
@@ -92,7 +92,7 @@ struct ConflictTests {
 
   @Test("Removing a member of a conflict lets the rest hold")
   func removal() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     let first = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -100))
     let second = try solver.add(LinearConstraint([Term(x, 1)], .lessThanOrEqual, constant: -50))
@@ -108,7 +108,7 @@ struct ConflictTests {
 
   @Test("A value that constraints of any priority fix is unique; a free one is not")
   func uniqueness() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let (fixed, wished, free) = (
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
     )
@@ -123,7 +123,7 @@ struct ConflictTests {
 
   @Test("Two equal pulls in opposite directions leave a range open")
   func equalPulls() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -10, priority: 250))
     try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -30, priority: 250))
@@ -135,7 +135,7 @@ struct ConflictTests {
   @Test("Two labels that hug equally in a row too wide for them are ambiguous; their sum is not")
   func equalHugging() throws {
     // widths 40 and 60 wanted, 150 to fill: the 50 left over may go to either.
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let (first, second, total) = (
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
     )
@@ -157,7 +157,7 @@ struct ConflictTests {
 
   @Test("A choice of a priority below 1 decides a value and leaves it called open")
   func choices() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -5, priority: 0.001))
     solver.solve()

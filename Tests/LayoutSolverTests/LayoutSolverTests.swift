@@ -6,7 +6,7 @@ import Testing
 struct LayoutSolverTests {
   @Test("Without constraints every variable is 0, and none is unique")
   func noConstraints() {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     solver.solve()
     #expect(solver.value(of: x) == 0)
@@ -16,7 +16,7 @@ struct LayoutSolverTests {
 
   @Test("A solver without variables solves, and a constraint without terms is about its constant")
   func noVariables() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     solver.solve()
     let holds = try solver.add(LinearConstraint([], .lessThanOrEqual, constant: -1))
     let fails = try solver.add(LinearConstraint([], .equal, constant: 2))
@@ -28,7 +28,7 @@ struct LayoutSolverTests {
 
   @Test("A value asked for before the first solve is 0")
   func beforeSolving() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -5))
     #expect(solver.value(of: x) == 0)
@@ -36,7 +36,7 @@ struct LayoutSolverTests {
 
   @Test("Terms of one variable are summed before they count")
   func repeatedVariable() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     // 0.1x + 0.2x − 6 = 0, so x = 20.
     try solver.add(LinearConstraint([Term(x, 0.1), Term(x, 0.2)], .equal, constant: -6))
@@ -48,7 +48,7 @@ struct LayoutSolverTests {
 
   @Test("A violation at a higher priority outweighs any number below it")
   func strictHierarchy() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let width = solver.makeVariable()
     // One pull at 251 against a thousand at 250, each at a distance of 245 points. Any weight that
     // does not exceed a thousand times its neighbour below gives 620.
@@ -62,7 +62,7 @@ struct LayoutSolverTests {
 
   @Test("A required root width is not moved by hundreds of labels that want more")
   func rootWidth() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let root = solver.makeVariable()
     try solver.add(LinearConstraint([Term(root, 1)], .equal, constant: -375))
     for _ in 0..<300 {
@@ -80,7 +80,7 @@ struct LayoutSolverTests {
     arguments: [(1000.0, 999.5), (999.5, 999.0), (2, 1), (1, 0.5), (50.25, 50), (0.002, 0.001)])
   func order(_ high: Double, _ low: Double) throws {
     for highFirst in [true, false] {
-      var solver = LayoutSolver()
+      let solver = LayoutSolver()
       let x = solver.makeVariable()
       let strong = LinearConstraint([Term(x, 1)], .equal, constant: -10, priority: high)
       let weak = LinearConstraint([Term(x, 1)], .equal, constant: -20, priority: low)
@@ -92,7 +92,7 @@ struct LayoutSolverTests {
 
   @Test("An unsatisfied optional constraint still pulls as near as it may come")
   func nearest() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint([Term(x, 1)], .lessThanOrEqual, constant: -50))
     let wish = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -80, priority: 1))
@@ -104,7 +104,7 @@ struct LayoutSolverTests {
 
   @Test("Within one priority the sum of absolute errors is least: the median, not the mean")
   func median() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     // |x−0| + |x−10| + |x−100| is least at 10 (sum 100); least squares would give 36.67.
     for target in [0.0, 10, 100] {
@@ -116,7 +116,7 @@ struct LayoutSolverTests {
 
   @Test("Coefficients weigh the errors of their own constraint")
   func coefficientsWeigh() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     // |2x − 20| + |x − 30|: slope −3 below 10, +1 between 10 and 30, so least at x = 10.
     try solver.add(LinearConstraint([Term(x, 2)], .equal, constant: -20, priority: 500))
@@ -129,7 +129,7 @@ struct LayoutSolverTests {
   func contentSize() throws {
     // Two labels side by side in 100 points: widths 80 and 60 are wanted. The second gives way,
     // its resistance being lower: 80 and 20.
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(LinearConstraint([Term(first, 1), Term(second, 1)], .equal, constant: -100))
     for (width, content, resistance) in [(first, 80.0, 751.0), (second, 60, 750)] {
@@ -148,7 +148,7 @@ struct LayoutSolverTests {
 
   @Test("An inequality that holds costs nothing and holds nothing")
   func idleInequality() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     let idle = try solver.add(LinearConstraint([Term(x, 1)], .lessThanOrEqual, constant: -100))
     try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -40, priority: 1))
@@ -161,7 +161,7 @@ struct LayoutSolverTests {
   @Test("A chain of inequalities transmits a push from end to end")
   func pushedChain() throws {
     // x0 = 0, each next at least 10 further, and all want to be at 0: 0, 10, 20, 30.
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = (0..<4).map { _ in solver.makeVariable() }
     try solver.add(LinearConstraint([Term(x[0], 1)], .equal))
     for (near, far) in zip(x, x.dropFirst()) {
@@ -176,7 +176,7 @@ struct LayoutSolverTests {
   @Test("Aspect ratio and two bounds: the tighter one decides")
   func aspectRatio() throws {
     // width = 16/9 · height, width ≤ 320, height ≤ 200, as wide as possible: 320 × 180.
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let (width, height) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(LinearConstraint([Term(width, 1), Term(height, -16.0 / 9)], .equal))
     try solver.add(LinearConstraint([Term(width, 1)], .lessThanOrEqual, constant: -320))
@@ -191,7 +191,7 @@ struct LayoutSolverTests {
 
   @Test("A changed constant counts from the next solve on")
   func setConstant() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     let width = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -320))
     solver.solve()
@@ -203,7 +203,7 @@ struct LayoutSolverTests {
 
   @Test("A removed constraint has no residual, and a new constant for it changes nothing")
   func removed() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     let first = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -10))
     let second = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -20))
@@ -223,32 +223,34 @@ struct LayoutSolverTests {
 
   @Test("Numbers that are not finite are refused", arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(_ number: Double) throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
-    #expect(throws: LayoutSolverError.notFinite) {
+    #expect(throws: LayoutSolverError.notFinite(constraint: 0)) {
       _ = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: number))
     }
-    #expect(throws: LayoutSolverError.notFinite) {
+    #expect(throws: LayoutSolverError.notFinite(constraint: 0)) {
       _ = try solver.add(LinearConstraint([Term(x, number)], .equal, constant: 1))
     }
     let id = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -3))
-    #expect(throws: LayoutSolverError.notFinite) { try solver.setConstant(number, of: id) }
+    #expect(throws: LayoutSolverError.notFinite(constraint: 0)) {
+      try solver.setConstant(number, of: id)
+    }
     solver.solve()
     #expect(solver.value(of: x) == 3)
   }
 
   @Test("Priorities outside 0 to 1000 are refused", arguments: [0.0, -1, 1000.5, .infinity])
   func priorityRange(_ priority: Double) {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
-    #expect(throws: LayoutSolverError.priorityOutOfRange(priority)) {
+    #expect(throws: LayoutSolverError.priorityOutOfRange(priority, constraint: 0)) {
       _ = try solver.add(LinearConstraint([Term(x, 1)], .equal, priority: priority))
     }
   }
 
   @Test("A priority that is not a number is refused")
   func priorityNotANumber() {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = solver.makeVariable()
     #expect(throws: LayoutSolverError.self) {
       _ = try solver.add(LinearConstraint([Term(x, 1)], .equal, priority: .nan))

@@ -9,7 +9,7 @@ struct ScaleTests {
     "A chain of ten thousand equalities is exact, stated from either end", .timeLimit(.minutes(1)))
   func longChain() throws {
     for backwards in [false, true] {
-      var solver = LayoutSolver()
+      let solver = LayoutSolver()
       let x = (0...10_000).map { _ in solver.makeVariable() }
       let links = backwards ? Array((1...10_000).reversed()) : Array(1...10_000)
       for link in links {
@@ -25,7 +25,7 @@ struct ScaleTests {
 
   @Test("Ten thousand independent optional constraints are solved apart", .timeLimit(.minutes(1)))
   func independentPulls() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let x = (0..<5_000).map { _ in solver.makeVariable() }
     for (index, variable) in x.enumerated() {
       try solver.add(
@@ -45,7 +45,7 @@ struct ScaleTests {
     // 150 labels of 20 points with 8 between them: 150·20 + 149·8 = 4192, in 4000 points. The
     // last has the least resistance and gives way by its 20; then the others, of one priority,
     // share what is left, 4192 − 20 − 4000 = 172, in some way. Heights add up to 4000 − 149·8 = 2808.
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     var edge = solver.makeVariable()
     try solver.add(LinearConstraint([Term(edge, 1)], .equal))
     var heights: [[Term]] = []
@@ -78,7 +78,7 @@ struct ScaleTests {
   func hangingColumn() throws {
     // 2500 labels with 8 points before each, heights wanted 0…19 in turn: the last ends at
     // 2500 · 8 + 125 · (0 + 1 + … + 19) = 20,000 + 125 · 190 = 43,750.
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     var edge = solver.makeVariable()
     try solver.add(LinearConstraint([Term(edge, 1)], .equal))
     for index in 0..<2_500 {
@@ -98,7 +98,7 @@ struct ScaleTests {
 
   @Test("Constants of 1e9 and 1e-9 live side by side")
   func mixedConstants() throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let (far, near) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(LinearConstraint([Term(far, 1)], .equal, constant: -1e9, priority: 900))
     try solver.add(LinearConstraint([Term(near, 1)], .equal, constant: -1e-9, priority: 900))
@@ -112,7 +112,7 @@ struct ScaleTests {
   @Test("Coefficients of 1e9 and 1e-6 in one system are both obeyed")
   func mixedCoefficients() throws {
     // 1e9·x = 3e9 and x − 1e-6·y = 0, so x = 3 and y = 3e6.
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(LinearConstraint([Term(x, 1e9)], .equal, constant: -3e9))
     try solver.add(LinearConstraint([Term(x, 1), Term(y, -1e-6)], .equal, constant: 0))
@@ -125,7 +125,7 @@ struct ScaleTests {
     "A coefficient too small to count makes no value that is not finite",
     arguments: [1e-9, 1e-12, 1e-300])
   func vanishingCoefficient(_ coefficient: Double) throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(LinearConstraint([Term(x, coefficient), Term(y, 1)], .equal, constant: -5))
     try solver.add(
@@ -155,7 +155,7 @@ struct ScaleTests {
 
   @Test("Numbers at the end of the range end the solve", arguments: [1e300, 1e308])
   func endOfRange(_ number: Double) throws {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -number))
     try solver.add(LinearConstraint([Term(y, 1), Term(x, -2)], .equal))

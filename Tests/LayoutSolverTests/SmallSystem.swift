@@ -51,7 +51,7 @@ extension SmallSystem {
   func makeSolver(order: [Int]? = nil) throws -> (
     solver: LayoutSolver, variables: [Variable], ids: [ConstraintID]
   ) {
-    var solver = LayoutSolver()
+    let solver = LayoutSolver()
     let variables = (0..<variableCount).map { _ in solver.makeVariable() }
     var ids: [Int: ConstraintID] = [:]
     for row in order ?? Array(rows.indices) {
@@ -62,7 +62,7 @@ extension SmallSystem {
 
   /// The values that the solver finds.
   func solved(order: [Int]? = nil) throws -> [Double] {
-    var (solver, variables, _) = try makeSolver(order: order)
+    let (solver, variables, _) = try makeSolver(order: order)
     solver.solve()
     return variables.map { solver.value(of: $0) }
   }

@@ -11,7 +11,10 @@ struct Pixels {
   private var values: [UInt32] = []
 
   init(_ list: DisplayList, scale: Double = 1) throws {
-    let data = try PNGRenderer(scale: scale).data(for: list)
+    try self.init(png: PNGRenderer(scale: scale).data(for: list))
+  }
+
+  init(png data: Data) throws {
     guard let surface = ImageSurface(png: data) else {
       throw PNGRenderingError.failed(reason: "not a PNG file")
     }

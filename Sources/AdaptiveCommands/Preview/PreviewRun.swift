@@ -69,6 +69,7 @@ final class PreviewRun {
     if work.contains(where: { $0.shots > 0 }) {
       var writer = try GalleryWriter(folder: request.folder)
       var progress = Progress(total: work.reduce(0) { $0 + $1.shots })
+      defer { ScreenWatch.end() }
       for item in work { try await show(item, &writer, &progress) }
       progress.end()
       page = try writer.finish(content())
@@ -107,7 +108,18 @@ final class PreviewRun {
 
   private func take(_ source: some ScreenSource) {
     sourceCount += 1
-    work.append(Work(source: source, number: sourceCount, scenes: chosenScenes(of: source)))
+    let shown = chosenScenes(of: source).compactMap { scene, configurations in
+      let failures = source.failures(of: scene)
+      let rest = configurations.filter { !failures.isLeftOut($0) }
+      for problem in failures.problems {
+        isIncomplete = true
+        problems.add(
+          problem.diagnostic, scene: rest.isEmpty ? nil : "\(sourceCount)-\(scene.id)",
+          configuration: problem.configuration)
+      }
+      return rest.isEmpty ? nil : (scene, rest)
+    }
+    work.append(Work(source: source, number: sourceCount, scenes: shown))
   }
 
   private func chosenScenes(
@@ -163,6 +175,7 @@ final class PreviewRun {
         }
         for try await failure in group { note(failure) }
       }
+      ScreenWatch.end()
       try writer.write(inspection)
       scenes.append(shown)
     }

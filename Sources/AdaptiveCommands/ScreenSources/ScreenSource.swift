@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenLayout
 
 /// Where screens come from: a document, or a list in a Swift program.
@@ -16,8 +17,23 @@ protocol ScreenSource {
   /// Whether a configuration shows the scene in a way that no other scene's picture does.
   func isShown(_ scene: SourceScene, on configuration: ScreenConfiguration) -> Bool
 
+  /// The configurations on which a scene cannot be laid out, and why.
+  func failures(of scene: SourceScene) -> SceneFailures
+
   /// Makes ready to lay the scenes out.
   func makeLayouter() -> any ScreenLayouter
+}
+
+extension ScreenSource {
+  func failures(of scene: SourceScene) -> SceneFailures { SceneFailures() }
+}
+
+/// What of a scene cannot be shown.
+struct SceneFailures {
+  /// What is wrong, and on which configuration.
+  var problems: [(diagnostic: Diagnostic, configuration: String)] = []
+  /// Whether the scene is left out on a configuration.
+  var isLeftOut: (ScreenConfiguration) -> Bool = { _ in false }
 }
 
 /// Lays the scenes of one source out on devices.

@@ -14,6 +14,7 @@ package struct ScreensCommand: AsyncParsableCommand {
 
   /// Runs the command that the command line asks for, with these screens.
   package static func run(_ screens: [SwiftScreen]) async {
+    await ScreenWatch.install()
     await SwiftScreen.$listed.withValue(screens) { await main() }
   }
 

@@ -15,6 +15,7 @@ struct SwiftScreenLayouter: ScreenLayouter {
   func layout(
     _ scene: SourceScene, on configuration: ScreenConfiguration, findsAmbiguities: Bool
   ) -> DeviceLayout {
+    ScreenWatch.begin(scene, of: document, on: configuration.id)
     UIKitRelease.current = UIKitRelease(iOS: 26)
     let screen = screens[scene.index]
     // Told as findings instead.

@@ -40,6 +40,13 @@ struct SwiftScreenSource: ScreenSource {
 
   func isShown(_ scene: SourceScene, on configuration: ScreenConfiguration) -> Bool { true }
 
+  func failures(of scene: SourceScene) -> SceneFailures {
+    let stopped = StoppedScreens.known
+    return SceneFailures(
+      problems: stopped.problems(of: scene, in: document),
+      isLeftOut: { stopped.isLeftOut(scene, of: document, on: $0.id) })
+  }
+
   func makeLayouter() -> any ScreenLayouter {
     SwiftScreenLayouter(screens: screens, document: document)
   }

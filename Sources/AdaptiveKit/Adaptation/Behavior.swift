@@ -2,7 +2,11 @@ import UIKit
 
 /// Runs code when a rule begins to hold, and other code when it ends.
 ///
-///     Behavior { [weak self] in self?.showsDetail = true } otherwise: { … }
+///     Behavior { [weak self] in
+///       self?.isPlaying = true
+///     } otherwise: { [weak self] in
+///       self?.isPlaying = false
+///     }
 ///
 /// Each closure runs when the rule's state changes, not at every change of traits. Where the rule
 /// does not hold from the start, `otherwise` runs once at first.

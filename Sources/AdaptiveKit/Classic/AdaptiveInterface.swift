@@ -2,12 +2,16 @@ import UIKit
 
 /// A class, usually a view or view controller, that holds what adapts to its traits.
 ///
-///     final class Screen: UIViewController, AdaptiveInterface {
+///     final class GreetingController: UIViewController, AdaptiveInterface {
 ///       var adaptiveElements: [AdaptiveElement] = []
+///       private let greeting = UILabel()
 ///
 ///       override func viewDidLoad() {
 ///         super.viewDidLoad()
-///         addConstraints(for: SizeClass.horizontalCompact, constraints: …)
+///         view.addSubview(greeting)
+///         addConstraints(
+///           for: SizeClass.horizontalCompact,
+///           constraints: [greeting.widthAnchor.constraint(equalTo: view.widthAnchor)])
 ///       }
 ///
 ///       override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -6,7 +6,10 @@ import UIKit
 ///       static let tablet = Breakpoint("tablet", width: 600)
 ///       static let desktop = Breakpoint("desktop", width: 1000)
 ///     }
-///     When(.from(.tablet, to: .desktop)) { … }
+///
+/// Conditions then speak of the name:
+///
+///     When(.from(.tablet, to: .desktop)) { set(\.axis, on: stack, to: .horizontal) }
 public struct Breakpoint: Hashable, Sendable {
   /// How explanations call it.
   public let name: String

@@ -2,8 +2,9 @@ import UIKit
 
 /// Something that holds or does not under given traits and in a given space.
 ///
-///     .width(600...) && .horizontalSizeClass(.regular)
-///     !.orientation(.landscape) || .contentSizeCategory(from: .accessibilityMedium)
+///     let isRoomy: Condition = .width(600...) && .horizontalSizeClass(.regular)
+///     let isTall: Condition =
+///       !.orientation(.landscape) || .contentSizeCategory(from: .accessibilityMedium)
 ///
 /// Conditions are values: they can be named, kept, combined and asked without any view.
 public struct Condition: Sendable {

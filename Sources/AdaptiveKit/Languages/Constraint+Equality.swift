@@ -68,7 +68,8 @@ public func equal<Anchor: NSLayoutDimension>(
 
 /// Constrains a size of the child to a multiple of another size of the child.
 ///
-///     aspectRatio(\.heightAnchor, \.widthAnchor, multiplier: 0.75)  // three quarters as high as wide
+///     // Three quarters as high as wide.
+///     let shape = aspectRatio(\.heightAnchor, \.widthAnchor, multiplier: 0.75)
 @preconcurrency @MainActor
 public func aspectRatio<Anchor: NSLayoutDimension>(
   _ keyPath: KeyPath<UIView, Anchor>, _ otherKeyPath: KeyPath<UIView, Anchor>,

@@ -9,7 +9,9 @@ public struct LayoutReference {
 
 /// A constraint before it is made.
 ///
-///     first  (≤ | = | ≥)  multiplier · second + constant
+/// ```text
+/// first  (≤ | = | ≥)  multiplier · second + constant
+/// ```
 struct LayoutEquation {
   let first: LayoutReference
   let relation: NSLayoutConstraint.Relation

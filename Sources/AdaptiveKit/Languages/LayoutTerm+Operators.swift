@@ -66,7 +66,9 @@ extension LayoutTerm where Quantity == LayoutLength {
 extension LayoutTerm {
   /// Solves the equation for the first attribute, which in a constraint stands alone.
   ///
-  ///     m₁ · a + c₁  =  m₂ · b + c₂    ⟺    a  =  m₂/m₁ · b + (c₂ − c₁)/m₁
+  /// ```text
+  /// m₁ · a + c₁  =  m₂ · b + c₂    ⟺    a  =  m₂/m₁ · b + (c₂ − c₁)/m₁
+  /// ```
   @MainActor
   fileprivate func constraint(
     _ relation: NSLayoutConstraint.Relation, to second: LayoutTerm

@@ -2,7 +2,9 @@ import UIKit
 
 /// One side of an equation: an attribute of a view or guide, times a number, plus a number.
 ///
-///     multiplier · item.attribute + constant
+/// ```text
+/// multiplier · item.attribute + constant
+/// ```
 ///
 /// Terms come from views and guides (`view.width`, `guide.leading`), and comparing two of them makes
 /// a plain constraint, which is not active yet:

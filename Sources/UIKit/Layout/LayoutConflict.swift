@@ -7,14 +7,18 @@ package struct LayoutConflict {
   package var broken: ConstraintSource?
   /// All of them; without any one member the rest could hold, but in very large sets.
   package var members: [ConstraintSource]
+  /// By how many points the layout misses each of the members; 0 for those that hold.
+  package var violations: [Double]
 }
 
 extension LayoutEngine {
   func describe(_ conflict: Conflict) -> LayoutConflict {
     var byID: [ConstraintID: ConstraintSource] = [:]
     for (id, source) in sources { byID[id] = source }
+    let members = conflict.members.filter { byID[$0] != nil }
     return LayoutConflict(
-      broken: byID[conflict.broken], members: conflict.members.compactMap { byID[$0] })
+      broken: byID[conflict.broken], members: members.compactMap { byID[$0] },
+      violations: members.map(solver.error(of:)))
   }
 }
 

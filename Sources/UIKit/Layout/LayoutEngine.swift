@@ -79,7 +79,7 @@ package final class LayoutEngine {
   }
 
   /// Solves until nothing changes any more.
-  private func solveUntilStable() {
+  func solveUntilStable() {
     Self.isSolving = true
     defer { Self.isSolving = false }
     collectViews()
@@ -132,7 +132,7 @@ package final class LayoutEngine {
 
   // MARK: Views and variables
 
-  private func collectViews() {
+  func collectViews() {
     views.removeAll()
     var stack = [root]
     while let view = stack.popLast() {
@@ -274,7 +274,7 @@ package final class LayoutEngine {
 
 /// What measuring a tree changes in one of its views.
 @MainActor
-private struct MeasuredState {
+struct MeasuredState {
   let view: UIView
   let frame: CGRect?
   let insets: ResolvedInsets

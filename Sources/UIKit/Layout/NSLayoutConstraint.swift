@@ -16,7 +16,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// A relation between two attributes of views or layout guides.
 ///
-///     firstItem.firstAttribute  (≤ | = | ≥)  multiplier · secondItem.secondAttribute + constant
+/// ```text
+/// firstItem.firstAttribute  (≤ | = | ≥)  multiplier · secondItem.secondAttribute + constant
+/// ```
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   public enum Relation: Int, Sendable {

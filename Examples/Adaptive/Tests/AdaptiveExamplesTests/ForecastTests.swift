@@ -62,23 +62,32 @@ struct ForecastTests {
     expect(days[2], isAt: 533, 428.67, 318, 190.33)
   }
 
-  /// A window 800 high without a safe area: 800 − 32 = 768 of height.
-  private func expectSweep(_ width: CGFloat) {
-    let comment = Comment(rawValue: "at width \(width)")
+  /// What the texts of the example say, in a window of any size.
+  private func expectArrangement(
+    of screen: ForecastController, in size: CGSize, _ insets: UIEdgeInsets,
+    _ comment: Comment
+  ) {
+    let days = screen.days.arrangedSubviews
+    let (width, top) = (size.width, insets.top + 16)
+    // At most 1,100, in the middle of the safe area.
+    let safe = width - insets.left - insets.right
+    let room = min(1100, safe - 32)
+    let x = insets.left + (safe - room) / 2
+    let height = size.height - insets.top - insets.bottom - 32
     if width < 480 {
-      // 0.4 · 768 = 307.2; (768 − 307.2 − 16 − 32) / 3 = 137.6.
-      expect(screen.today, isAt: 16, 16, width - 32, 307.2, comment)
-      expect(days[0], isAt: 16, 339.2, width - 32, 137.6, comment)
+      let today = 0.4 * height
+      expect(screen.today, isAt: x, top, room, today, comment)
+      // 16 below today, and twice 16 between the days.
+      expect(days[0], isAt: x, top + today + 16, room, (height - today - 48) / 3, comment)
     } else if width < 840 {
-      // 0.6 · 768 = 460.8; 768 − 460.8 − 16 = 291.2.
-      expect(screen.today, isAt: 16, 16, width - 32, 460.8, comment)
-      expect(days[0], isAt: 16, 492.8, (width - 64) / 3, 291.2, comment)
+      let today = 0.6 * height
+      expect(screen.today, isAt: x, top, room, today, comment)
+      expect(
+        days[0], isAt: x, top + today + 16, (room - 32) / 3, height - today - 16, comment)
     } else {
-      // At most 1,100, in the middle: reached at 1,132.
-      let (x, room) = width < 1132 ? (16, width - 32) : ((width - 1100) / 2, 1100)
-      // (768 − 32) / 3 = 245.33.
-      expect(screen.today, isAt: x, 16, room * 0.6, 768, comment)
-      expect(days[0], isAt: x + room * 0.6 + 16, 16, room * 0.4 - 16, 245.33, comment)
+      expect(screen.today, isAt: x, top, room * 0.6, height, comment)
+      expect(
+        days[0], isAt: x + room * 0.6 + 16, top, room * 0.4 - 16, (height - 32) / 3, comment)
     }
   }
 
@@ -91,7 +100,30 @@ struct ForecastTests {
     for width in widths + widths.reversed() {
       window.frame.size.width = width
       window.layoutIfNeeded()
-      expectSweep(width)
+      expectArrangement(of: screen, in: window.frame.size, .zero, "at width \(width)")
+    }
+  }
+
+  @Test("Every width that a window of the largest iPad can have, and back")
+  func sweepOnPad() throws {
+    let device = try device(.iPadPro13, .landscape, showing: screen)
+    // The display is 1376 wide and 1032 high.
+    let widths = Array(stride(from: 320 as CGFloat, through: 1376, by: 32)) + [479, 839, 1131]
+    for width in widths + widths.reversed() {
+      try device.resize(to: CGSize(width: width, height: 1000))
+      #expect(device.size == CGSize(width: width, height: 1000))
+      expectArrangement(of: screen, in: device.size, device.safeAreaInsets, "at width \(width)")
+    }
+  }
+
+  @Test("Every fixed window of every device there is", arguments: DeviceUnderTest.Model.all)
+  func everyDevice(model: DeviceUnderTest.Model) throws {
+    for configuration in DeviceUnderTest.Configuration.allWindows(of: model) {
+      let device = try DeviceUnderTest(configuration)
+      let screen = ForecastController()
+      device.show(screen)
+      expectArrangement(
+        of: screen, in: device.size, device.safeAreaInsets, "on \(configuration)")
     }
   }
 

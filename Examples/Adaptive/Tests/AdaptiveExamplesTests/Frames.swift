@@ -17,6 +17,11 @@ func expect(
     isThere, "at \(frame), expected \(expected). \(comment ?? "")", sourceLocation: sourceLocation)
 }
 
+extension DeviceUnderTest.Model {
+  /// Every iPad of the catalogue.
+  nonisolated static let pads = all.filter { $0.userInterfaceIdiom == .pad }
+}
+
 /// A device that shows a controller.
 func device(
   _ model: DeviceUnderTest.Model, _ orientation: DeviceUnderTest.Orientation = .portrait,

@@ -12,9 +12,12 @@ struct LongPageTests {
 
   /// Checks everything that follows from the width of the column and the height of the cover.
   private func expectPage(
-    width: CGFloat, cover: CGFloat, column: (x: CGFloat, width: CGFloat),
-    picture: CGFloat, pair: CGSize, sourceLocation: SourceLocation = #_sourceLocation
+    _ screen: LongPageController? = nil, width: CGFloat, cover: CGFloat,
+    column: (x: CGFloat, width: CGFloat),
+    picture: CGFloat, pair: CGSize, _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    let screen = screen ?? self.screen
     func expectFrame(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ size: CGSize) {
       let frame = view.convert(view.bounds, to: screen.content)
       let pairs = [
@@ -22,7 +25,8 @@ struct LongPageTests {
       ]
       #expect(
         pairs.allSatisfy { abs($0.0 - $0.1) <= 0.5 },
-        "at \(frame), expected \(x), \(y), \(size)", sourceLocation: sourceLocation)
+        "at \(frame), expected \(x), \(y), \(size) \(comment ?? "")",
+        sourceLocation: sourceLocation)
     }
     func bottom(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: screen.content).maxY }
 
@@ -96,6 +100,23 @@ struct LongPageTests {
     expectPage(
       width: 600, cover: 300, column: (20, 560), picture: 315,
       pair: CGSize(width: 272, height: 204))
+  }
+
+  @Test("Every fixed window of every device there is", arguments: DeviceUnderTest.Model.all)
+  func everyDevice(model: DeviceUnderTest.Model) throws {
+    for configuration in DeviceUnderTest.Configuration.allWindows(of: model) {
+      let device = try DeviceUnderTest(configuration)
+      let screen = LongPageController()
+      device.show(screen)
+      let (size, insets) = (device.size, device.safeAreaInsets)
+      let safe = size.width - insets.left - insets.right
+      let column = min(640, safe - 40)
+      expectPage(
+        screen, width: size.width, cover: min(size.width / 2, size.height / 2),
+        column: (insets.left + (safe - column) / 2, column), picture: column * 9 / 16,
+        pair: CGSize(width: column / 2 - 8, height: (column / 2 - 8) * 3 / 4),
+        "on \(configuration)")
+    }
   }
 
   @Test("Larger text makes the page longer, and no picture smaller")

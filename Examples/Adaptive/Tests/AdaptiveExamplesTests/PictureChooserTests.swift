@@ -135,6 +135,51 @@ struct PictureTests {
     }
   }
 
+  /// The same below a navigation bar, wherever that ends: 16 below it, and 16 above the safe area.
+  private func expectTurned(_ device: DeviceUnderTest, _ bar: UINavigationBar) {
+    let top = bar.convert(bar.bounds, to: nil).maxY
+    #expect(top > 0)
+    let insets = device.safeAreaInsets
+    let (width, height) = (device.size.width, device.size.height)
+    let room = height - insets.bottom - 16 - top - 16
+    if width < height {
+      // 20 at the sides; the halves share the height.
+      #expect(screen.stack.axis == .vertical)
+      let half = (room - 16) / 2
+      expect(screen.picture, isAt: 20, top + 16, 362, half)
+      expect(screen.words, isAt: 20, top + 16 + half + 16, 362, half)
+    } else {
+      // 78 at the sides; the halves share the 718 between.
+      #expect(screen.stack.axis == .horizontal)
+      expect(screen.picture, isAt: 78, top + 16, 351, room)
+      expect(screen.words, isAt: 445, top + 16, 351, room)
+    }
+  }
+
+  @Test("In a navigation controller it turns with the device, and so does what lies below it")
+  func turningInNavigation() throws {
+    let chooser = PictureChooserController()
+    let navigation = UINavigationController(rootViewController: chooser)
+    let device = try device(.iPhone17, showing: navigation)
+    navigation.pushViewController(screen, animated: false)
+    device.layout()
+    expectTurned(device, navigation.navigationBar)
+    for _ in 1...3 {
+      device.rotate()
+      expectTurned(device, navigation.navigationBar)
+    }
+    #expect(screen.stack.axis == .horizontal)
+
+    // The chooser was not on the screen while the phone turned.
+    navigation.popViewController(animated: false)
+    device.layout()
+    #expect(chooser.picture.isHidden)
+    #expect(chooser.button.backgroundColor == .systemRed)
+    let button = chooser.button.convert(chooser.button.bounds, to: nil)
+    // 402 − 20 − 16 = 366.
+    #expect(button == CGRect(x: 78, y: 316, width: 718, height: 50))
+  }
+
   @Test("It stays upright on an iPad, which has height in every window")
   func pad() throws {
     let device = try device(.iPadPro11, showing: screen)

@@ -109,6 +109,27 @@ struct ReadingRoomTests {
     expectEqualLayout(room.view, free.view)
   }
 
+  @Test("Both ways are as described in every window of every iPad", arguments: Way.allCases)
+  func everyPad(way: Way) throws {
+    for model in DeviceUnderTest.Model.pads {
+      for configuration in DeviceUnderTest.Configuration.allWindows(of: model) {
+        let (root, room) = way.make()
+        let device = try DeviceUnderTest(configuration)
+        device.show(root)
+        let (size, insets) = (device.size, device.safeAreaInsets)
+        let comment: Comment = "on \(configuration)"
+        if size.width > size.height {
+          expect(room.shelfPanel, isAt: 0, 0, 320, size.height, comment)
+          expect(room.book, isAt: 320, 0, size.width - 320, size.height, comment)
+        } else {
+          let panel = insets.top + 144
+          expect(room.shelfPanel, isAt: 0, 0, size.width, panel, comment)
+          expect(room.book, isAt: 0, panel, size.width, size.height - panel, comment)
+        }
+      }
+    }
+  }
+
   @Test("Nobody's traits are overridden where the space decides")
   func traits() throws {
     let (root, room) = Way.traits.make()

@@ -96,6 +96,27 @@ struct TabGridTests {
     expectGrid(3, 165.5, 220.5)
   }
 
+  @Test("Every window of every iPad there is", arguments: DeviceUnderTest.Model.pads)
+  func everyPad(model: DeviceUnderTest.Model) throws {
+    for configuration in DeviceUnderTest.Configuration.allWindows(of: model) {
+      let device = try DeviceUnderTest(configuration)
+      let tabs = TabGridController()
+      device.show(tabs)
+      // The equations above.
+      let width = device.size.width
+      let least: CGFloat = width >= 700 ? 220 : 136
+      let columns = ((width - 16) / (least + 16)).rounded(.down)
+      let item = ((width - 32 - 16 * (columns - 1)) / columns * 2).rounded(.down) / 2
+      let isLying =
+        device.traitCollection.horizontalSizeClass == .regular && width > device.size.height
+      let height = item * (isLying ? 3.0 / 4 : 4.0 / 3)
+      let comment: Comment = "on \(configuration)"
+      #expect(tabs.layout.columnCount == Int(columns), comment)
+      #expect(tabs.layout.itemSize.width == item, comment)
+      #expect(abs(tabs.layout.itemSize.height - height) <= 0.5, comment)
+    }
+  }
+
   @Test("The tab at the top stays there when an iPad turns")
   func topStays() throws {
     let device = try device(.iPadPro11, showing: tabs)

@@ -2,7 +2,9 @@ import UIKit
 
 /// A value of any trait, the system's or the app's own, as an attribute.
 ///
-///     addBehavior(for: TraitValue(UITraitListEnvironment.self, .sidebar)) { … }
+///     addBehavior(for: TraitValue(UITraitListEnvironment.self, .sidebar)) { [weak self] in
+///       self?.isPlaying = false
+///     }
 @available(iOS 17.0, *)
 public struct TraitValue<Definition: UITraitDefinition>: AdaptiveAttribute {
   public let value: Definition.Value

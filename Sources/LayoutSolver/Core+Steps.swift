@@ -1,0 +1,353 @@
+extension Core {
+  /// Where the slopes and breakpoints of curves are.
+  struct Tables {
+    let slopes: UnsafeMutablePointer<Double>
+    let breakpoints: UnsafeMutablePointer<Double>
+  }
+
+  /// Goes to the optimum for the offsets at hand.
+  func minimize(_ tables: Tables) {
+    if !isReady {
+      exchangeVariables()
+      for function in nonbasic where function >= 0 { standAtLowest(function, tables) }
+      isReady = true
+    }
+    setShifts(tables)
+    run(tables, limit: 200 + 50 * (rows.count + nonbasic.count))
+    // Without the shifts a few steps may be left, which may be of length zero.
+    for index in functions.indices { functions[index].shift = 0 }
+    run(tables, limit: 50 + rows.count / 4)
+  }
+
+  private func run(_ tables: Tables, limit: Int) {
+    var rounds = 0
+    computeValues(tables)
+    computeGradients(tables)
+    var stepsLeft = limit
+    var isFresh = true
+    while stepsLeft > 0 {
+      guard let (column, isUp) = enteringColumn(tables) else {
+        // Rounding adds up in the gradients; a column may show with fresh ones.
+        if isFresh || rounds > 3 { return }
+        computeValues(tables)
+        computeGradients(tables)
+        isFresh = true
+        rounds += 1
+        continue
+      }
+      isFresh = false
+      stepsLeft -= 1
+      step(column, isUp: isUp, tables)
+    }
+  }
+
+  // MARK: State
+
+  private func standAtLowest(_ function: Int, _ tables: Tables) {
+    let curve = functions[function].curve
+    var position = 0
+    while position + 1 < Int(curve.count), sign(of: curve, position + 1, tables) < 0 {
+      position += 1
+    }
+    breakpoint[function] = position
+  }
+
+  private func sign(of curve: Curve, _ stretch: Int, _ tables: Tables) -> Int {
+    let start = tables.slopes + Int(curve.slopes) + stretch * Int(curve.levelCount)
+    for level in 0..<Int(curve.levelCount) where start[level] != 0 {
+      return start[level] < 0 ? -1 : 1
+    }
+    return 0
+  }
+
+  /// Reproducible shifts of about 1e-9 of the largest breakpoint, different for each row.
+  private func setShifts(_ tables: Tables) {
+    var largest = 1.0
+    for function in functions {
+      for position in 0..<Int(function.curve.count) {
+        largest = max(largest, abs(tables.breakpoints[Int(function.curve.breakpoints) + position]))
+      }
+    }
+    for index in functions.indices {
+      var hash = UInt64(index &+ 1) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+      hash &*= 0xBF58_476D_1CE4_E5B9
+      hash ^= hash >> 32
+      functions[index].shift =
+        largest * 1e-9 * (1 + Double(hash & 0xFFFF_FFFF) / Double(UInt32.max))
+    }
+  }
+
+  /// Position of a breakpoint in terms of the function's `y`.
+  @inline(__always)
+  private func position(_ function: Int, _ index: Int, _ tables: Tables) -> Double {
+    let row = functions[function]
+    return tables.breakpoints[Int(row.curve.breakpoints) + index] + row.shift - row.offset
+  }
+
+  /// Values of all functions, and the stretches in which the basic ones are.
+  func computeValues(_ tables: Tables) {
+    for function in nonbasic where function >= 0 {
+      value[function] = position(function, breakpoint[function], tables)
+    }
+    for place in rows.indices where basic[place] >= 0 {
+      var sum = 0.0
+      for entry in rows[place] {
+        let function = nonbasic[Int(entry.column)]
+        if function >= 0 { sum += entry.coefficient * value[function] }
+      }
+      let own = basic[place]
+      value[own] = sum
+      var position = 0
+      let count = Int(functions[own].curve.count)
+      while position < count, self.position(own, position, tables) <= sum { position += 1 }
+      stretch[own] = position
+    }
+  }
+
+  private func computeGradients(_ tables: Tables) {
+    gradients = Array(repeating: 0, count: nonbasic.count * levelCount)
+    for place in rows.indices where basic[place] >= 0 {
+      addSlope(of: stretch[basic[place]], place: place, times: 1, tables)
+    }
+  }
+
+  /// Adds the slope that a basic function has on a stretch to the gradients of its columns.
+  private func addSlope(of stretch: Int, place: Int, times factor: Double, _ tables: Tables) {
+    let curve = functions[basic[place]].curve
+    let start = tables.slopes + Int(curve.slopes) + stretch * Int(curve.levelCount)
+    let first = Int(curve.firstLevel)
+    let count = Int(curve.levelCount)
+    let stride = levelCount
+    rows[place].withUnsafeBufferPointer { entries in
+      gradients.withUnsafeMutableBufferPointer { gradients in
+        for entry in entries {
+          let target = Int(entry.column) * stride + first
+          for level in 0..<count {
+            gradients[target + level] += factor * entry.coefficient * start[level]
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Choosing a column
+
+  /// A column and direction in which the costs fall: of the first few that are found, the one that
+  /// falls at the most important level, the steepest there.
+  private func enteringColumn(_ tables: Tables) -> (column: Int, isUp: Bool)? {
+    var best: (column: Int, isUp: Bool, level: Int, slope: Double)?
+    var found = 0
+    for offset in nonbasic.indices {
+      var column = searchStart + offset
+      if column >= nonbasic.count { column -= nonbasic.count }
+      guard nonbasic[column] >= 0, let fall = fall(column, tables) else { continue }
+      found += 1
+      if best == nil || (fall.level, -fall.slope) < (best!.level, -best!.slope) {
+        best = (column, fall.isUp, fall.level, fall.slope)
+      }
+      if found == 8 { break }
+    }
+    guard let best else { return nil }
+    searchStart = best.column + 1 < nonbasic.count ? best.column + 1 : 0
+    return (best.column, best.isUp)
+  }
+
+  /// The direction in which moving a column lowers the costs, the level at which they fall first, and
+  /// how steeply.
+  private func fall(_ column: Int, _ tables: Tables) -> (isUp: Bool, level: Int, slope: Double)? {
+    let function = nonbasic[column]
+    for isUp in [true, false] {
+      let side = breakpoint[function] + (isUp ? 1 : 0)
+      for level in 0..<levelCount {
+        let own = slope(function, side, level, tables)
+        let rest = gradients[column * levelCount + level]
+        let sum = own + rest
+        if abs(sum) <= 1e-9 * max(abs(own), abs(rest), 1e-3) { continue }
+        if (sum < 0) == isUp { return (isUp, level, abs(sum)) }
+        break
+      }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func slope(_ function: Int, _ stretch: Int, _ level: Int, _ tables: Tables) -> Double {
+    let curve = functions[function].curve
+    let position = level - Int(curve.firstLevel)
+    guard position >= 0, position < Int(curve.levelCount) else { return 0 }
+    return tables.slopes[Int(curve.slopes) + stretch * Int(curve.levelCount) + position]
+  }
+
+  // MARK: Stepping
+
+  /// The next breakpoint on the way of one quantity.
+  private struct Event {
+    var distance: Double
+    /// Place of the row; −1 for the moving column itself.
+    var place: Int
+    var rate: Double
+    /// Breakpoint that is met.
+    var index: Int
+  }
+
+  /// Moves a column to where the fall of the costs ends.
+  private func step(_ column: Int, isUp: Bool, _ tables: Tables) {
+    let direction = isUp ? 1.0 : -1.0
+    let moving = nonbasic[column]
+    let start = value[moving]
+    var slopes = (0..<levelCount).map { level in
+      direction
+        * (gradients[column * levelCount + level]
+          + slope(moving, breakpoint[moving] + (isUp ? 1 : 0), level, tables))
+    }
+    var events = EventQueue<Event> { ($0.distance, $0.place) < ($1.distance, $1.place) }
+    var ownStretch = breakpoint[moving] + (isUp ? 1 : 0)
+    enqueue(
+      moving, place: -1, stretch: ownStretch, from: start, rate: direction, 0, &events, tables)
+    let places = livePlaces(of: column)
+    let rates = places.map { direction * coefficient($0, column) }
+    for (place, rate) in zip(places, rates) {
+      let function = basic[place]
+      enqueue(
+        function, place: place, stretch: stretch[function], from: value[function], rate: rate, 0,
+        &events, tables)
+    }
+    while let event = events.pop() {
+      let function = event.place < 0 ? moving : basic[event.place]
+      addJump(function, event, to: &slopes, tables)
+      if isFalling(slopes) {
+        pass(event, function, &ownStretch, tables)
+        let next = event.place < 0 ? ownStretch : stretch[function]
+        let from = event.place < 0 ? start : value[function]
+        enqueue(
+          function, place: event.place, stretch: next, from: from, rate: event.rate,
+          event.distance, &events, tables)
+        continue
+      }
+      for (place, rate) in zip(places, rates) { value[basic[place]] += rate * event.distance }
+      if event.place < 0 {
+        breakpoint[moving] = event.index
+        value[moving] = position(moving, event.index, tables)
+      } else {
+        value[moving] = start + direction * event.distance
+        exchange(event, column: column, ownStretch: ownStretch, tables)
+      }
+      return
+    }
+  }
+
+  /// Puts the next breakpoint of a function on the list, if there is one in the direction.
+  private func enqueue(
+    _ function: Int, place: Int, stretch: Int, from start: Double, rate: Double,
+    _ least: Double, _ events: inout EventQueue<Event>, _ tables: Tables
+  ) {
+    guard abs(rate) > 1e-11 else { return }
+    let index = rate > 0 ? stretch : stretch - 1
+    guard index >= 0, index < Int(functions[function].curve.count) else { return }
+    let distance = (position(function, index, tables) - start) / rate
+    events.insert(Event(distance: max(least, distance), place: place, rate: rate, index: index))
+  }
+
+  private func addJump(_ function: Int, _ event: Event, to slopes: inout [Double], _ tables: Tables)
+  {
+    let curve = functions[function].curve
+    let after = tables.slopes + Int(curve.slopes) + (event.index + 1) * Int(curve.levelCount)
+    let before = after - Int(curve.levelCount)
+    for position in 0..<Int(curve.levelCount) {
+      let change = abs(event.rate) * (after[position] - before[position])
+      let level = Int(curve.firstLevel) + position
+      let sum = slopes[level] + change
+      slopes[level] = abs(sum) <= 1e-9 * max(abs(slopes[level]), abs(change)) ? 0 : sum
+    }
+  }
+
+  private func isFalling(_ slopes: [Double]) -> Bool {
+    for slope in slopes where abs(slope) > 1e-12 { return slope < 0 }
+    return false
+  }
+
+  /// Goes past a breakpoint.
+  private func pass(_ event: Event, _ function: Int, _ ownStretch: inout Int, _ tables: Tables) {
+    let change = event.rate > 0 ? 1 : -1
+    guard event.place >= 0 else {
+      ownStretch += change
+      return
+    }
+    addSlope(of: stretch[function], place: event.place, times: -1, tables)
+    stretch[function] += change
+    addSlope(of: stretch[function], place: event.place, times: 1, tables)
+  }
+
+  /// Exchanges the moving column with the row that stops it.
+  private func exchange(_ event: Event, column: Int, ownStretch: Int, _ tables: Tables) {
+    let place = event.place
+    let leaving = basic[place]
+    let entering = nonbasic[column]
+    addSlope(of: stretch[leaving], place: place, times: -1, tables)
+    let gradient = Array(gradients[column * levelCount..<(column + 1) * levelCount])
+    pivot(place: place, column: column)
+    for level in 0..<levelCount { gradients[column * levelCount + level] = 0 }
+    for entry in rows[place] {
+      let target = Int(entry.column) * levelCount
+      for level in 0..<levelCount {
+        gradients[target + level] += gradient[level] * entry.coefficient
+      }
+    }
+    basic[place] = entering
+    nonbasic[column] = leaving
+    breakpoint[leaving] = event.index
+    value[leaving] = position(leaving, event.index, tables)
+    stretch[entering] = ownStretch
+    addSlope(of: ownStretch, place: place, times: 1, tables)
+    columnRows[column].append(Int32(place))
+  }
+
+  // MARK: Results
+
+  /// Values of the variables, by the core's numbering.
+  func variableValues(_ tables: Tables) -> [Double] {
+    computeValues(tables)
+    var quantities = Array(repeating: 0.0, count: variables.count) + value
+    for exchange in exchanges.reversed() {
+      quantities[exchange.variable] = exchange.terms.reduce(0) {
+        $0 + $1.coefficient * quantities[$1.quantity]
+      }
+    }
+    return Array(quantities.prefix(variables.count))
+  }
+}
+
+/// A binary heap.
+struct EventQueue<Element> {
+  private var elements: [Element] = []
+  private let isBefore: (Element, Element) -> Bool
+
+  init(_ isBefore: @escaping (Element, Element) -> Bool) { self.isBefore = isBefore }
+
+  mutating func insert(_ element: Element) {
+    elements.append(element)
+    var index = elements.count - 1
+    while index > 0, isBefore(elements[index], elements[(index - 1) / 2]) {
+      elements.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
+    }
+  }
+
+  mutating func pop() -> Element? {
+    guard let first = elements.first, let last = elements.popLast() else { return nil }
+    guard !elements.isEmpty else { return first }
+    elements[0] = last
+    var index = 0
+    while true {
+      var least = index
+      for child in [2 * index + 1, 2 * index + 2]
+      where child < elements.count && isBefore(elements[child], elements[least]) {
+        least = child
+      }
+      if least == index { return first }
+      elements.swapAt(index, least)
+      index = least
+    }
+  }
+}

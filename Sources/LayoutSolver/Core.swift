@@ -1,0 +1,231 @@
+/// Step 5 of a solve: the cost functions that elimination leaves, minimised by a sparse simplex.
+///
+/// Every function's form is a quantity `y = Σ coefficient · variable`. The dictionary writes the
+/// basic quantities in terms of the nonbasic ones; a nonbasic one stands at a breakpoint of its
+/// function. Variables cost nothing, so each is exchanged once for a quantity and only remembered as
+/// what it was then (``exchangeVariables()``).
+///
+/// A step moves one nonbasic quantity in a direction in which the vector of costs falls, past as
+/// many breakpoints as it goes on falling (the long-step rule), and exchanges it with the quantity
+/// that stops it. A vector that is smaller at the first level where two differ is the better one,
+/// whatever comes below: that is the strict hierarchy, without weights. No basis is infeasible, so
+/// that other suggested values start where the last ones ended.
+final class Core {
+  /// One coefficient of a row.
+  struct Entry {
+    var column: Int32
+    var coefficient: Double
+  }
+
+  /// One function: the curve of `y + Σ coefficient · suggested value`.
+  struct Row {
+    var curve: Curve
+    /// Suggested values in the form.
+    var suggested: [Term] = []
+    /// Sum of the suggested values.
+    var offset = 0.0
+    /// What sets breakpoints of different rows apart while steps are taken.
+    var shift = 0.0
+  }
+
+  /// A variable as it was written when it left the columns.
+  struct Exchange {
+    var variable: Int
+    /// Quantities with coefficients.
+    var terms: [(quantity: Int, coefficient: Double)]
+  }
+
+  /// Variables of the solver, by the core's own numbering.
+  let variables: [Int32]
+  /// Functions; quantity `variables.count + i` is the form of row i.
+  var functions: [Row] = []
+  let levelCount: Int
+
+  /// Coefficients, by place; each place hosts one basic quantity.
+  var rows: [[Entry]] = []
+  /// Places whose row may have a coefficient in a column; some entries are out of date.
+  var columnRows: [[Int32]]
+  /// Function that a place or a column hosts; −1 for a variable or for nothing.
+  var basic: [Int] = []
+  var nonbasic: [Int]
+  /// Breakpoint at which a nonbasic function stands, and the stretch in which a basic one is.
+  var breakpoint: [Int] = []
+  var stretch: [Int] = []
+  /// Value of each function's `y`.
+  var value: [Double] = []
+  /// Costs of moving a column up, without the column's own: `levelCount` numbers each.
+  var gradients: [Double] = []
+  var exchanges: [Exchange] = []
+  var isReady = false
+  /// Where the search for a column goes on.
+  var searchStart = 0
+
+  // Work space, zero between uses.
+  var work: [Double]
+  var isInWork: [Bool]
+
+  init(variables: [Int32], levelCount: Int) {
+    self.variables = variables
+    self.levelCount = levelCount
+    columnRows = Array(repeating: [], count: variables.count)
+    nonbasic = Array(repeating: -1, count: variables.count)
+    work = Array(repeating: 0, count: variables.count)
+    isInWork = Array(repeating: false, count: variables.count)
+  }
+
+  /// Adds a function; its terms name the core's variables.
+  func add(_ row: Row, terms: [Entry]) {
+    let place = Int32(rows.count)
+    functions.append(row)
+    rows.append(terms)
+    basic.append(functions.count - 1)
+    for entry in terms { columnRows[Int(entry.column)].append(place) }
+  }
+
+  // MARK: Variables leave the columns
+
+  /// Exchanges every variable with one of the functions in which it occurs: first the variables that
+  /// occur least, each with the shortest row, so that little fills up.
+  func exchangeVariables() {
+    breakpoint = Array(repeating: 0, count: functions.count)
+    stretch = Array(repeating: 0, count: functions.count)
+    value = Array(repeating: 0, count: functions.count)
+    var isVariable = Array(repeating: true, count: variables.count)
+    var buckets: [[Int]] = []
+    func enqueue(_ column: Int) {
+      let count = min(columnRows[column].count, 1 << 20)
+      while buckets.count <= count { buckets.append([]) }
+      buckets[count].append(column)
+    }
+    for column in variables.indices { enqueue(column) }
+    var lowest = 0
+    while lowest < buckets.count {
+      guard let column = buckets[lowest].popLast() else {
+        lowest += 1
+        continue
+      }
+      guard isVariable[column] else { continue }
+      let places = livePlaces(of: column)
+      if places.count > lowest {
+        enqueue(column)
+        continue
+      }
+      isVariable[column] = false
+      guard let place = shortestRow(in: places, column: column) else { continue }
+      // Breadth of the neighbours changes; they are looked at again.
+      let neighbours = rows[place].map { Int($0.column) }
+      remember(column, in: place)
+      pivot(place: place, column: column)
+      nonbasic[column] = basic[place]
+      retire(place)
+      for neighbour in neighbours where isVariable[neighbour] {
+        let count = livePlaces(of: neighbour).count
+        while buckets.count <= count { buckets.append([]) }
+        buckets[count].append(neighbour)
+        lowest = min(lowest, count)
+      }
+    }
+  }
+
+  /// Places whose row has a coefficient in the column; the list is cleaned on the way.
+  func livePlaces(of column: Int) -> [Int] {
+    var found: [Int] = []
+    for place in columnRows[column]
+    where basic[Int(place)] >= 0 && coefficient(Int(place), column) != 0 {
+      if !found.contains(Int(place)) { found.append(Int(place)) }
+    }
+    columnRows[column] = found.map(Int32.init)
+    return found
+  }
+
+  func coefficient(_ place: Int, _ column: Int) -> Double {
+    rows[place].withUnsafeBufferPointer { entries in
+      for entry in entries where entry.column == Int32(column) { return entry.coefficient }
+      return 0
+    }
+  }
+
+  private func shortestRow(in places: [Int], column: Int) -> Int? {
+    let largest = places.reduce(0) { max($0, abs(coefficient($1, column))) }
+    return places.filter { abs(coefficient($0, column)) >= 0.1 * largest }
+      .min { (rows[$0].count, $0) < (rows[$1].count, $1) }
+  }
+
+  /// Notes what a variable is in terms of the row's function and the other columns.
+  private func remember(_ column: Int, in place: Int) {
+    let own = coefficient(place, column)
+    var terms = [(quantity: variables.count + basic[place], coefficient: 1 / own)]
+    for entry in rows[place] where Int(entry.column) != column {
+      let hosted = nonbasic[Int(entry.column)]
+      let quantity = hosted < 0 ? Int(entry.column) : variables.count + hosted
+      terms.append((quantity, -entry.coefficient / own))
+    }
+    exchanges.append(Exchange(variable: column, terms: terms))
+  }
+
+  /// A place that hosts a variable is of no further use.
+  private func retire(_ place: Int) {
+    basic[place] = -1
+    rows[place] = []
+  }
+
+  // MARK: Exchanging
+
+  /// Writes all rows in terms of the quantity of a row instead of that of a column.
+  func pivot(place: Int, column: Int) {
+    let inverse = 1 / coefficient(place, column)
+    for index in rows[place].indices {
+      let isOwn = Int(rows[place][index].column) == column
+      let factor = isOwn ? inverse : -rows[place][index].coefficient * inverse
+      rows[place][index].coefficient = factor
+      let target = Int(rows[place][index].column)
+      work[target] = factor
+      isInWork[target] = true
+    }
+    let places = columnRows[column]
+    var seen = Set<Int32>()
+    for other in places where Int(other) != place && basic[Int(other)] >= 0 {
+      if places.count > 1, !seen.insert(other).inserted { continue }
+      substitute(in: Int(other), column: column, inverse: inverse, source: place)
+    }
+    for entry in rows[place] {
+      work[Int(entry.column)] = 0
+      isInWork[Int(entry.column)] = false
+    }
+  }
+
+  /// Adds the row in the work space to another row, as often as that has the column.
+  private func substitute(in place: Int, column: Int, inverse: Double, source: Int) {
+    let factor = coefficient(place, column)
+    guard factor != 0 else { return }
+    var kept = 0
+    var row = rows[place]
+    rows[place] = []
+    for index in row.indices {
+      var entry = row[index]
+      let target = Int(entry.column)
+      if target == column {
+        entry.coefficient = factor * inverse
+      } else if isInWork[target] {
+        let change = factor * work[target]
+        let sum = entry.coefficient + change
+        isInWork[target] = false
+        // What cancels is dropped, or rows would fill with rounding.
+        if abs(sum) <= 1e-11 * max(abs(entry.coefficient), abs(change)) { continue }
+        entry.coefficient = sum
+      }
+      row[kept] = entry
+      kept += 1
+    }
+    row.removeLast(row.count - kept)
+    for entry in rows[source] {
+      let target = Int(entry.column)
+      if target != column, isInWork[target] {
+        row.append(Entry(column: entry.column, coefficient: factor * entry.coefficient))
+        columnRows[target].append(Int32(place))
+      }
+      isInWork[target] = true
+    }
+    rows[place] = row
+  }
+}

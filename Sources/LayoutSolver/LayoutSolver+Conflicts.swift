@@ -1,0 +1,196 @@
+extension LayoutSolver {
+  /// Adds constraints, or none of them when the required ones would exclude each other then, and
+  /// solves.
+  ///
+  /// - Throws: When a number is not finite, a priority is out of range, or a required constraint
+  ///   would be broken that is not broken now: ``LayoutSolverError/unsatisfiable(_:)`` names the set.
+  ///   Constraints and values are as before then.
+  @discardableResult
+  package func addIfSatisfiable(
+    contentsOf batch: [LinearConstraint]
+  ) throws(LayoutSolverError) -> [ConstraintID] {
+    solve()
+    let before = Set(brokenRequired())
+    let added = try add(contentsOf: batch)
+    solve()
+    guard let broken = brokenRequired().first(where: { !before.contains($0) }) else { return added }
+    let conflict = Conflict(broken: broken, members: irreducibleSet(around: broken))
+    remove(contentsOf: added)
+    solve()
+    throw .unsatisfiable(conflict)
+  }
+
+  /// The sets of required constraints that exclude each other, as of the last ``solve()``, by age of
+  /// the constraint that gave way.
+  ///
+  /// The one that gives way: among equalities the later one, and an inequality before equalities.
+  /// Sets are irreducible up to ``conflictEffort`` visits of members; of larger systems, and of more
+  /// than twenty conflicts, the rest is not looked into, so that no layout takes long.
+  package func conflicts() -> [Conflict] {
+    var found: [Conflict] = []
+    var seen: Set<[ConstraintID]> = []
+    for id in brokenRequired().prefix(Self.conflictLimit) {
+      let conflict = Conflict(broken: id, members: irreducibleSet(around: id))
+      if seen.insert(conflict.members).inserted { found.append(conflict) }
+    }
+    return found
+  }
+
+  /// Conflicts that one solve explains.
+  private static let conflictLimit = 20
+  /// Visits of members that narrowing one conflict down may take.
+  private static let conflictEffort = 200_000
+
+  /// Required constraints that do not hold, by age.
+  func brokenRequired() -> [ConstraintID] {
+    var broken: [ConstraintID] = []
+    for slot in 0..<storage.constraints.count {
+      let row = storage.constraints[slot]
+      guard row.isLive, row.isRequired, storage.isBroken(slot) else { continue }
+      broken.append(ConstraintID(slot: slot, sequence: row.sequence))
+    }
+    return broken.sorted()
+  }
+
+  // MARK: Irreducible sets
+
+  /// The broken constraint and the others that keep it from being met: an irreducible set, by age.
+  ///
+  /// At the optimum no direction brings the broken constraint nearer without making another one
+  /// worse that is tight or broken itself. QuickXplain (Junker, 2004) finds members without any of
+  /// which there would be one, the earlier ones by preference. The direction 0 is open to all the
+  /// others together, so that the broken one is part of the set; by Farkas' lemma the set excludes
+  /// itself as it stands, too.
+  private func irreducibleSet(around broken: ConstraintID) -> [ConstraintID] {
+    let candidates = storage.requiredNeighbours(of: broken.slot).filter { slot in
+      slot != broken.slot && (storage.isBroken(slot) || storage.isTight(slot))
+    }
+    var effort = Self.conflictEffort
+    guard !isDirectionOpen(to: candidates, approaching: broken.slot) else {
+      return [broken]
+    }
+    let members = explain([], hasNews: false, candidates, broken.slot, &effort)
+    return (members + [broken.slot]).map { storage.identifier($0) }.sorted()
+  }
+
+  /// The members of `candidates` that block the direction together with those given already.
+  private func explain(
+    _ given: [Int32], hasNews: Bool, _ candidates: [Int32], _ broken: Int32, _ effort: inout Int
+  ) -> [Int32] {
+    if hasNews {
+      effort -= given.count + 1
+      if !isDirectionOpen(to: given, approaching: broken) { return [] }
+    }
+    if candidates.count <= 1 || effort <= 0 { return candidates }
+    let middle = candidates.count / 2
+    let early = Array(candidates[..<middle])
+    let late = Array(candidates[middle...])
+    let fromLate = explain(given + early, hasNews: true, late, broken, &effort)
+    let fromEarly = explain(
+      given + fromLate, hasNews: !fromLate.isEmpty, early, broken, &effort)
+    return fromEarly + fromLate
+  }
+
+  /// Whether some direction brings the broken constraint nearer and makes no member worse.
+  private func isDirectionOpen(to members: [Int32], approaching broken: Int32) -> Bool {
+    var problem = Subproblem(of: self)
+    for slot in members.sorted(by: { storage.age($0) < storage.age($1) }) {
+      // An equality that is broken itself may come nearer, as an inequality may.
+      let excess = storage.residual(of: slot)
+      let isOpen = storage.constraints[slot].relation == .equal && storage.isBroken(slot)
+      problem.add(
+        slot, constant: 0,
+        relation: isOpen ? (excess > 0 ? .lessThanOrEqual : .greaterThanOrEqual) : nil)
+    }
+    let sign = storage.residual(of: broken) > 0 ? 1.0 : -1.0
+    problem.add(broken, constant: sign, relation: .equal)
+    return problem.isSatisfiable()
+  }
+}
+
+/// Some constraints of a solver, with other constants, solved for themselves. Suggested values are 0.
+private struct Subproblem {
+  private let source: LayoutSolver
+  private let solver = LayoutSolver()
+  private var variables: [Int32: Variable] = [:]
+  private var added: [ConstraintID] = []
+
+  init(of source: LayoutSolver) { self.source = source }
+
+  mutating func add(_ slot: Int32, constant: Double, relation: Relation? = nil) {
+    let row = source.storage.constraints[slot]
+    var expression = LinearExpression(constant: constant)
+    for position in row.firstTerm..<row.firstTerm + row.termCount {
+      let term = source.storage.terms[position]
+      if source.storage.variables[term.variable.index].kind == .suggested { continue }
+      expression.append(Term(variable(term.variable.index), term.coefficient))
+    }
+    let constraint = LinearConstraint(expression, relation ?? row.relation)
+    // What was added once is finite.
+    if let id = try? solver.add(constraint) { added.append(id) }
+  }
+
+  private mutating func variable(_ index: Int32) -> Variable {
+    if let known = variables[index] { return known }
+    let made = solver.makeVariable()
+    variables[index] = made
+    return made
+  }
+
+  func isSatisfiable() -> Bool {
+    solver.solve()
+    return added.allSatisfy { solver.error(of: $0) <= LayoutSolver.tolerance }
+  }
+}
+
+extension SolverStorage {
+  func age(_ slot: Int32) -> UInt32 { constraints[slot].sequence }
+
+  func identifier(_ slot: Int32) -> ConstraintID {
+    ConstraintID(slot: slot, sequence: constraints[slot].sequence)
+  }
+
+  /// Whether a constraint misses by more than rounding.
+  func isBroken(_ slot: Int32) -> Bool {
+    constraints[slot].relation.error(residual: residual(of: slot)) > roundingError(of: slot)
+  }
+
+  /// Whether a constraint's left side is zero but for rounding.
+  func isTight(_ slot: Int32) -> Bool { abs(residual(of: slot)) <= roundingError(of: slot) }
+
+  /// The tolerance in points, or 1e-9 of the largest summand where that is more.
+  private func roundingError(of slot: Int32) -> Double {
+    let row = constraints[slot]
+    var largest = abs(row.constant)
+    for position in row.firstTerm..<row.firstTerm + row.termCount {
+      let term = terms[position]
+      largest = max(largest, abs(term.coefficient * value(of: term.variable.index)))
+    }
+    return max(LayoutSolver.tolerance, 1e-9 * largest)
+  }
+
+  /// Required constraints that hang together with one, by age: those of its component, and those
+  /// that name the values of variables in them.
+  func requiredNeighbours(of slot: Int32) -> [Int32] {
+    var found: Set<Int32> = []
+    func addFixers(of slot: Int32) {
+      let row = constraints[slot]
+      for position in row.firstTerm..<row.firstTerm + row.termCount {
+        let fixer = variables[terms[position].variable.index].fixer
+        if fixer >= 0 { found.insert(fixer) }
+      }
+    }
+    addFixers(of: slot)
+    let component = constraints[slot].component
+    if component >= 0 {
+      let range = components[component]
+      for position in range.firstConstraint..<range.firstConstraint + range.constraintCount {
+        let member = componentConstraints[position]
+        guard constraints[member].isRequired else { continue }
+        found.insert(member)
+        addFixers(of: member)
+      }
+    }
+    return found.sorted { age($0) < age($1) }
+  }
+}

@@ -1,0 +1,184 @@
+extension SolverStorage {
+  // MARK: Adding
+
+  mutating func makeVariable() -> Variable {
+    let index = variables.count
+    variables.append(VariableRow())
+    classes.append(ClassNode(index: index))
+    values.append(0)
+    return Variable(index: index)
+  }
+
+  static func check(
+    _ constraint: borrowing LinearConstraint, position: Int
+  ) throws(LayoutSolverError) {
+    // The difference of a number and itself is zero exactly when the number is finite.
+    var check = constraint.expression.constant - constraint.expression.constant
+    for term in 0..<constraint.expression.count {
+      let coefficient = constraint.expression[term].coefficient
+      check += coefficient - coefficient
+    }
+    guard check == 0 else { throw .notFinite(constraint: position) }
+    guard constraint.priority > 0, constraint.priority <= LinearConstraint.required else {
+      throw .priorityOutOfRange(constraint.priority, constraint: position)
+    }
+  }
+
+  @discardableResult
+  mutating func add(
+    _ constraint: borrowing LinearConstraint
+  ) throws(LayoutSolverError) -> ConstraintID {
+    try Self.check(constraint, position: 0)
+    let count = constraint.expression.count
+    let row = ConstraintRow(
+      firstTerm: terms.count, termCount: Int32(count), constant: constraint.expression.constant,
+      priority: constraint.priority, sequence: nextSequence, relation: constraint.relation)
+    for position in 0..<count { terms.append(constraint.expression[position]) }
+    nextSequence += 1
+    let slot: Int32
+    if freeSlots.count > 0 {
+      slot = freeSlots[freeSlots.count - 1]
+      freeSlots.truncate(to: freeSlots.count - 1)
+      constraints[slot] = row
+    } else {
+      slot = constraints.count
+      constraints.append(row)
+    }
+    added.append(slot)
+    if count == 1 { noteFixer(slot) }
+    return ConstraintID(slot: slot, sequence: row.sequence)
+  }
+
+  func contains(_ id: ConstraintID) -> Bool {
+    guard id.slot < constraints.count else { return false }
+    let row = constraints[id.slot]
+    return row.isLive && row.sequence == id.sequence
+  }
+
+  // MARK: Changing
+
+  mutating func remove(_ id: ConstraintID) {
+    guard contains(id) else { return }
+    let slot = id.slot
+    constraints.base[Int(slot)].isLive = false
+    deadTermCount += constraints[slot].termCount
+    touch(slot)
+    forgetFixer(slot)
+    freeSlots.append(slot)
+  }
+
+  mutating func setConstant(_ constant: Double, of id: ConstraintID) {
+    guard contains(id), constraints[id.slot].constant != constant else { return }
+    constraints.base[Int(id.slot)].constant = constant
+    touch(id.slot)
+    forgetFixer(id.slot)
+    noteFixer(id.slot)
+  }
+
+  mutating func setPriority(_ priority: Double, of id: ConstraintID) {
+    guard contains(id), constraints[id.slot].priority != priority else { return }
+    constraints.base[Int(id.slot)].priority = priority
+    touch(id.slot)
+    forgetFixer(id.slot)
+    noteFixer(id.slot)
+  }
+
+  /// Has the component of a constraint built again.
+  private mutating func touch(_ slot: Int32) {
+    let component = constraints[slot].component
+    if component >= 0 { markDirty(component) }
+  }
+
+  mutating func markDirty(_ component: Int32) {
+    guard !components[component].isDirty else { return }
+    components.base[Int(component)].isDirty = true
+    dirtyComponents.append(component)
+  }
+
+  // MARK: Variables that are known
+
+  /// Takes note of a required constraint that names the value of its only variable.
+  ///
+  /// Such a variable joins no components: what hangs on it hangs on a constant.
+  private mutating func noteFixer(_ slot: Int32) {
+    let row = constraints[slot]
+    guard row.isRequiredEquality, row.termCount == 1 else { return }
+    let term = terms[row.firstTerm]
+    let index = term.variable.index
+    guard term.coefficient != 0, variables[index].fixer < 0 else { return }
+    variables.base[Int(index)].fixer = slot
+    guard variables[index].kind == .free else { return }
+    isolate(index, as: .fixed)
+    news.append(KnownValue(variable: index, value: -row.constant / term.coefficient))
+  }
+
+  /// Takes a variable out of its component, which is built again.
+  private mutating func isolate(_ index: Int32, as kind: VariableRow.Kind) {
+    let component = variables[index].component
+    if component >= 0 { markDirty(component) }
+    variables.base[Int(index)].kind = kind
+    variables.base[Int(index)].component = -1
+    // Until the next solve it has the value of the last one.
+    values[index] = value(of: index)
+    classes[index] = ClassNode(index: index)
+  }
+
+  private mutating func forgetFixer(_ slot: Int32) {
+    let row = constraints[slot]
+    guard row.termCount == 1 else { return }
+    let index = terms[row.firstTerm].variable.index
+    guard variables[index].fixer == slot else { return }
+    variables.base[Int(index)].fixer = -1
+    if variables[index].kind == .fixed { release(index) }
+    findFixer(of: index)
+  }
+
+  /// Leaves a known variable to the constraints, and builds everything again that it occurs in.
+  private mutating func release(_ index: Int32) {
+    variables.base[Int(index)].kind = .free
+    variables.base[Int(index)].component = -1
+    released.append(index)
+    for slot in 0..<constraints.count where constraints[slot].isLive {
+      let row = constraints[slot]
+      for position in row.firstTerm..<row.firstTerm + row.termCount
+      where terms[position].variable.index == index {
+        if row.component >= 0 { markDirty(row.component) } else { added.append(slot) }
+        break
+      }
+    }
+  }
+
+  /// Among several constraints that name the value, the earliest holds.
+  private mutating func findFixer(of index: Int32) {
+    var best: Int32 = -1
+    for slot in 0..<constraints.count where constraints[slot].isLive {
+      let row = constraints[slot]
+      guard row.isRequiredEquality, row.termCount == 1,
+        terms[row.firstTerm].variable.index == index, terms[row.firstTerm].coefficient != 0
+      else { continue }
+      if best < 0 || row.sequence < constraints[best].sequence { best = slot }
+    }
+    if best >= 0 { noteFixer(best) }
+  }
+
+  // MARK: Suggested values
+
+  mutating func suggest(_ value: Double, for variable: Variable) {
+    let index = variable.index
+    if variables[index].kind != .suggested {
+      if variables[index].kind == .fixed { release(index) }
+      isolate(index, as: .suggested)
+    }
+    news.append(KnownValue(variable: index, value: value))
+  }
+
+  mutating func endSuggestions(for variable: Variable) {
+    guard variables[variable.index].kind == .suggested else { return }
+    release(variable.index)
+    let fixer = variables[variable.index].fixer
+    if fixer >= 0 {
+      variables.base[Int(variable.index)].fixer = -1
+      noteFixer(fixer)
+    }
+  }
+}

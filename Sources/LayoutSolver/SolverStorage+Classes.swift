@@ -1,0 +1,333 @@
+/// Step 2 of a solve: required equalities tie variables into classes.
+///
+/// In a class every variable is an affine function of one of them:
+///
+///     variable = scale · root + offset
+///
+/// An equality over two classes joins them. One over more waits until other equalities have made
+/// two of its classes one; what is left defines one root by the others.
+extension SolverStorage {
+  /// Builds the classes of a component. Equalities that contradict earlier ones are left out.
+  mutating func buildClasses(_ component: Component) {
+    for position in 0..<component.variableCount {
+      let variable = componentVariables[component.firstVariable + position]
+      classes[variable] = ClassNode(index: variable)
+      let row = variables.base + Int(variable)
+      row.pointee.definition = -1
+      row.pointee.degree = 0
+      row.pointee.ownFunction = -1
+      row.pointee.occurrences = -1
+    }
+    scratch.wide.truncate(to: 0)
+    for position in 0..<component.constraintCount {
+      let slot = componentConstraints[component.firstConstraint + position]
+      guard constraints[slot].isRequiredEquality else { continue }
+      if !tie(slot, definesWide: false) { scratch.wide.append(slot) }
+    }
+    joinWide()
+  }
+
+  /// Goes over the wide equalities until no more of them have become narrow, then defines.
+  private mutating func joinWide() {
+    while scratch.wide.count > 0 {
+      var left: Int32 = 0
+      for position in 0..<scratch.wide.count {
+        let slot = scratch.wide[position]
+        if tie(slot, definesWide: false) { continue }
+        scratch.wide[left] = slot
+        left += 1
+      }
+      if left < scratch.wide.count {
+        scratch.wide.truncate(to: left)
+        continue
+      }
+      _ = tie(scratch.wide[0], definesWide: true)
+      // What was defined may have made others narrow.
+      for position in 1..<max(1, left) { scratch.wide[position - 1] = scratch.wide[position] }
+      scratch.wide.truncate(to: left - 1)
+    }
+  }
+
+  /// Takes in one equality; false when it is too wide for now.
+  private mutating func tie(_ slot: Int32, definesWide: Bool) -> Bool {
+    gather(slot)
+    let freeCount = scratch.form.freeCount
+    let count = scratch.form.count
+    // Between known values only, an equality holds or is broken, whatever is done.
+    if freeCount == 0 { return true }
+    let first = scratch.form.variables[0]
+    let coefficient = scratch.form.coefficients[0]
+    if count == 1 {
+      hang(first, on: Self.one, scale: 0, offset: -scratch.form.constant / coefficient)
+      return true
+    }
+    if count == 2 {
+      join(
+        first, coefficient, scratch.form.variables[1], scratch.form.coefficients[1],
+        isSecondFree: freeCount == 2)
+      return true
+    }
+    if definesWide { define() }
+    return definesWide
+  }
+
+  @inline(__always)
+  private mutating func hang(_ variable: Int32, on root: Int32, scale: Double, offset: Double) {
+    let node = classes.base + Int(variable)
+    node.pointee.parent = root
+    node.pointee.scale = scale
+    node.pointee.offset = offset
+  }
+
+  /// Makes one class of two, given `Σ coefficient · root + constant = 0`. The smaller one is hung
+  /// under the larger one, the younger among equals; anything is hung under a suggested variable.
+  private mutating func join(
+    _ first: Int32, _ firstCoefficient: Double, _ second: Int32, _ secondCoefficient: Double,
+    isSecondFree: Bool
+  ) {
+    let nodes = classes.base
+    var (below, above) = (first, second)
+    var (own, other) = (firstCoefficient, secondCoefficient)
+    if isSecondFree {
+      let (a, b) = (nodes[Int(first)].size, nodes[Int(second)].size)
+      if a > b || (a == b && nodes[Int(first)].oldest < nodes[Int(second)].oldest) {
+        swap(&below, &above)
+        swap(&own, &other)
+      }
+      nodes[Int(above)].size += nodes[Int(below)].size
+      nodes[Int(above)].oldest = min(nodes[Int(above)].oldest, nodes[Int(below)].oldest)
+    }
+    hang(below, on: above, scale: -other / own, offset: -scratch.form.constant / own)
+  }
+
+  /// Defines one free root of the form at hand by the rest: of those with a coefficient that is not
+  /// small, the one with the smallest class, the youngest among equals.
+  private mutating func define() {
+    let count = scratch.form.count
+    var largest = 0.0
+    for position in 0..<scratch.form.freeCount {
+      largest = max(largest, abs(scratch.form.coefficients[position]))
+    }
+    var best: Int32 = -1
+    for position in 0..<scratch.form.freeCount
+    where abs(scratch.form.coefficients[position]) >= 0.1 * largest {
+      guard best >= 0 else {
+        best = position
+        continue
+      }
+      let own = classes[scratch.form.variables[position]]
+      let other = classes[scratch.form.variables[best]]
+      if (own.size, -own.oldest) < (other.size, -other.oldest) { best = position }
+    }
+    let factor = -1 / scratch.form.coefficients[best]
+    let start = formTerms.count
+    for position in 0..<count where position != best {
+      formTerms.append(
+        Term(
+          Variable(index: scratch.form.variables[position]),
+          scratch.form.coefficients[position] * factor))
+    }
+    let variable = scratch.form.variables[best]
+    variables.base[Int(variable)].definition = scratch.definitions.count
+    scratch.definitions.append(
+      Definition(
+        variable: variable, firstTerm: start, termCount: count - 1,
+        constant: scratch.form.constant * factor, revision: scratch.definitions.count + 1))
+  }
+
+  // MARK: Forms
+
+  /// Root of a variable's class; its path is shortened on the way.
+  @inline(__always)
+  mutating func root(of variable: Int32) -> ClassNode {
+    let nodes = classes.base
+    let node = nodes[Int(variable)]
+    if nodes[Int(node.parent)].parent == node.parent { return node }
+    return shortenPath(of: variable)
+  }
+
+  private func shortenPath(of variable: Int32) -> ClassNode {
+    let nodes = classes.base
+    // Up to the root, turning the links round; then down again, each hung on the root.
+    var current = variable
+    var below: Int32 = -1
+    while nodes[Int(nodes[Int(current)].parent)].parent != nodes[Int(current)].parent {
+      let above = nodes[Int(current)].parent
+      nodes[Int(current)].parent = below
+      below = current
+      current = above
+    }
+    var node = nodes[Int(current)]
+    while below >= 0 {
+      let next = nodes[Int(below)].parent
+      let inner = nodes[Int(below)]
+      nodes[Int(below)].parent = node.parent
+      nodes[Int(below)].scale = inner.scale * node.scale
+      nodes[Int(below)].offset = inner.scale * node.offset + inner.offset
+      node = nodes[Int(below)]
+      below = next
+    }
+    return node
+  }
+
+  /// Adds up a constraint's left side over roots of classes, free ones first.
+  mutating func gather(_ slot: Int32) {
+    let row = constraints[slot]
+    let range = row.firstTerm..<row.firstTerm + row.termCount
+    if scratch.definitions.count > 0 {
+      for position in range { refreshDefinition(of: terms[position].variable.index) }
+    }
+    scratch.form.begin(constant: row.constant)
+    for position in range {
+      let term = terms[position]
+      accumulate(term.variable.index, term.coefficient)
+    }
+    finishForm()
+  }
+
+  /// Adds one term, with its class's root or its definition in its place.
+  @inline(__always)
+  mutating func accumulate(_ variable: Int32, _ coefficient: Double) {
+    var (index, factor) = (variable, coefficient)
+    switch variables[variable].kind {
+    case .fixed: return scratch.form.addConstant(factor * values[variable])
+    case .suggested: break
+    case .free:
+      let node = root(of: variable)
+      if node.parent != variable {
+        scratch.form.addConstant(factor * node.offset)
+        factor *= node.scale
+        index = node.parent
+        if index == Self.one { return }
+      }
+      let definition = variables[index].definition
+      if definition >= 0 { return accumulate(scratch.definitions[definition], factor) }
+    }
+    accumulate(root: index, factor)
+  }
+
+  @inline(__always)
+  mutating func accumulate(root: Int32, _ factor: Double) {
+    let slot = variables[root].slot
+    if slot > 0 {
+      scratch.form.coefficients.base[Int(slot - 1)] += factor
+      let old = scratch.form.magnitudes[slot - 1]
+      scratch.form.magnitudes[slot - 1] = max(old, abs(factor))
+      return
+    }
+    scratch.form.variables.append(root)
+    scratch.form.coefficients.append(factor)
+    scratch.form.magnitudes.append(abs(factor))
+    variables.base[Int(root)].slot = scratch.form.variables.count
+  }
+
+  /// Adds a definition that is up to date: its terms are roots without definitions, or were.
+  @inline(never)
+  private mutating func accumulate(_ definition: Definition, _ factor: Double) {
+    scratch.form.addConstant(factor * definition.constant)
+    for position in 0..<definition.termCount {
+      let term = formTerms[definition.firstTerm + position]
+      let node = root(of: term.variable.index)
+      guard variables[term.variable.index].kind == .free else {
+        accumulate(root: term.variable.index, term.coefficient * factor)
+        continue
+      }
+      scratch.form.addConstant(factor * term.coefficient * node.offset)
+      if node.parent != Self.one {
+        accumulate(root: node.parent, term.coefficient * factor * node.scale)
+      }
+    }
+  }
+
+  /// Rewrites the definition behind a variable, if it has one, until it mentions no defined root;
+  /// also those on the way to it.
+  private mutating func refreshDefinition(of variable: Int32) {
+    guard let start = staleDefinition(of: variable) else { return }
+    scratch.queue.truncate(to: 0)
+    scratch.queue.append(start)
+    while scratch.queue.count > 0 {
+      let top = scratch.queue[scratch.queue.count - 1]
+      let definition = scratch.definitions[top]
+      let waiting = scratch.queue.count
+      for position in 0..<definition.termCount {
+        let inner = formTerms[definition.firstTerm + position].variable.index
+        if let stale = staleDefinition(of: inner) { scratch.queue.append(stale) }
+      }
+      guard scratch.queue.count == waiting else { continue }
+      rewrite(top)
+      scratch.queue.truncate(to: waiting - 1)
+    }
+  }
+
+  private mutating func staleDefinition(of variable: Int32) -> Int32? {
+    guard variables[variable].kind == .free else { return nil }
+    let definition = variables[root(of: variable).parent].definition
+    guard definition >= 0,
+      scratch.definitions[definition].revision != scratch.definitions.count
+    else { return nil }
+    return definition
+  }
+
+  private mutating func rewrite(_ index: Int32) {
+    let definition = scratch.definitions[index]
+    scratch.form.begin(constant: definition.constant)
+    for position in 0..<definition.termCount {
+      let term = formTerms[definition.firstTerm + position]
+      accumulate(term.variable.index, term.coefficient)
+    }
+    finishForm()
+    let start = formTerms.count
+    for position in 0..<scratch.form.count {
+      formTerms.append(
+        Term(
+          Variable(index: scratch.form.variables[position]), scratch.form.coefficients[position]))
+    }
+    scratch.definitions[index] = Definition(
+      variable: definition.variable, firstTerm: start, termCount: scratch.form.count,
+      constant: scratch.form.constant, revision: scratch.definitions.count)
+  }
+
+  /// Drops what has cancelled and puts the free variables before the suggested ones.
+  mutating func finishForm() {
+    var kept: Int32 = 0
+    for position in 0..<scratch.form.variables.count {
+      let variable = scratch.form.variables[position]
+      variables.base[Int(variable)].slot = 0
+      let coefficient = scratch.form.coefficients[position]
+      guard abs(coefficient) > FormScratch.cancellation * scratch.form.magnitudes[position] else {
+        continue
+      }
+      scratch.form.variables[kept] = variable
+      scratch.form.coefficients[kept] = coefficient
+      kept += 1
+    }
+    scratch.form.truncate(to: kept)
+    sortForm()
+  }
+
+  /// Insertion sort: free variables by age, then suggested ones by age.
+  private mutating func sortForm() {
+    let count = scratch.form.count
+    let names = scratch.form.variables.base
+    let factors = scratch.form.coefficients.base
+    let rows = variables.base
+    func key(_ variable: Int32) -> Int64 {
+      Int64(variable) + (rows[Int(variable)].kind == .free ? 0 : 1 << 32)
+    }
+    for position in 1..<max(1, Int(count)) {
+      let (name, factor) = (names[position], factors[position])
+      var place = position
+      while place > 0, key(names[place - 1]) > key(name) {
+        names[place] = names[place - 1]
+        factors[place] = factors[place - 1]
+        place -= 1
+      }
+      names[place] = name
+      factors[place] = factor
+    }
+    var free = count
+    while free > 0, rows[Int(names[Int(free - 1)])].kind != .free { free -= 1 }
+    scratch.form.freeCount = free
+    if free < count { scratch.form.hasMetSuggestion = true }
+  }
+}
