@@ -13,6 +13,7 @@ struct IOSFontFamily: Sendable {
   enum Kind: Sendable {
     case sans
     case neueHelvetica
+    case avenir
     case serif
     /// Advance in em of every character, and the free font drawn instead.
     case fixedPitch(Double, String)
@@ -29,6 +30,7 @@ struct IOSFontFamily: Sendable {
     let isBold = weight >= .semibold
     switch kind {
     case .sans: return .substitute(isBold ? .liberationSansBold : .liberationSans)
+    case .avenir: return .substitute(isBold ? .avenirBold : .avenir)
     case .neueHelvetica: return .substitute(Self.helveticaNeue(weight).widths)
     case .serif:
       switch (isBold, isItalic) {
@@ -96,8 +98,8 @@ struct IOSFontFamily: Sendable {
     family("Helvetica", 0.92, 0.23, 0, cap: 0.720, x: 0.523, .sans),
     family("Helvetica Neue", 0.952, 0.213, 0.028, cap: 0.714, x: 0.523, .neueHelvetica),
     family("Arial", 0.905, 0.212, 0.033, cap: 0.716, x: 0.519, .sans),
-    family("Avenir", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .other),
-    family("Avenir Next", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .other),
+    family("Avenir", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .avenir),
+    family("Avenir Next", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .avenir),
     // Documents: 16 points are 22 high, 19 are 26.
     family("Avenir Next Condensed", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .other),
     // A document: 18 points are 23.5 high.

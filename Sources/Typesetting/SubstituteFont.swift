@@ -14,6 +14,9 @@ enum SubstituteFont: Int, CaseIterable, Sendable {
   case helveticaNeue
   case helveticaNeueMedium
   case helveticaNeueBold
+  /// Avenir and Avenir Next: near their widths.
+  case avenir
+  case avenirBold
 
   /// The name that is told to people: of the font that draws the shapes.
   var familyName: String {

@@ -45,6 +45,19 @@ struct NamedFontTests {
     #expect(abs(typesetter.width(of: "Abi", in: face("Helvetica Neue", 1000)) - 1463) < 1)
   }
 
+  /// A document, at 2x: "Adventure awaits" in 32 points is 251 wide and "POPULAR DESTINATIONS" in 16
+  /// 191; another: "Welcome to GitHawk" in 28, demi-bold, 276. In the system font they are 17, 2 and
+  /// 10 points narrower.
+  @Test(
+    "Avenir Next comes near its widths",
+    arguments: [
+      ("Adventure awaits", "Regular", 32.0, 251.0), ("POPULAR DESTINATIONS", "Regular", 16, 191),
+      ("Welcome to GitHawk", "DemiBold", 28, 276),
+    ])
+  func avenirWidths(text: String, style: String, size: Double, width: Double) {
+    #expect(abs(typesetter.width(of: text, in: face("AvenirNext-\(style)", size)) - width) < 2)
+  }
+
   @Test("The system font's own names are the system font")
   func systemNames() {
     for (name, weight) in [(".AppleSystemUIFont", FontWeight.regular), (".SFUIText-Bold", .bold)] {
