@@ -77,6 +77,13 @@ struct FormScratch: ~Copyable {
     constantMagnitude = abs(constant)
   }
 
+  @inline(__always)
+  mutating func append(_ term: Term) {
+    variables.append(term.variable.index)
+    coefficients.append(term.coefficient)
+    magnitudes.append(abs(term.coefficient))
+  }
+
   mutating func truncate(to count: Int32) {
     variables.truncate(to: count)
     coefficients.truncate(to: count)

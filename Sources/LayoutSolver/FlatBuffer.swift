@@ -44,12 +44,17 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to needed: Int32) {
-    let wider = max(needed, capacity &+ capacity / 2)
+    let wider = max(needed, capacity &* 2)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(wider))
     moved.moveInitialize(from: base, count: Int(count))
     base.deallocate()
     base = moved
     capacity = wider
+  }
+
+  /// Makes room for a number of elements in all.
+  mutating func reserve(_ length: Int32) {
+    if length > capacity { grow(to: length) }
   }
 
   /// Bytes that the buffer holds.

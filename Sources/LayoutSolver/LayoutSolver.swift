@@ -20,10 +20,24 @@ package final class LayoutSolver {
   /// Priority below which a constraint is a choice among equally good layouts and not a wish.
   package static let tieLimit = 0.01
 
-  var storage = SolverStorage()
+  /// Behind a pointer, as a stored property would be guarded at every access.
+  private let place: UnsafeMutablePointer<SolverStorage>
+
+  var storage: SolverStorage {
+    @inline(__always) unsafeAddress { UnsafePointer(place) }
+    @inline(__always) unsafeMutableAddress { place }
+  }
 
   /// Makes a solver without variables.
-  package init() {}
+  package init() {
+    place = .allocate(capacity: 1)
+    place.initialize(to: SolverStorage())
+  }
+
+  deinit {
+    place.deinitialize(count: 1)
+    place.deallocate()
+  }
 
   // MARK: Stating the problem
 

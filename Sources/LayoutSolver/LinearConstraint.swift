@@ -1,4 +1,5 @@
 /// How the left side of a constraint stands to zero.
+@frozen
 package enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
   case lessThanOrEqual
   case equal
@@ -11,6 +12,7 @@ package enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
 ///
 /// A constraint of priority 1000 is required. Below that it is optional: the solver makes its error,
 /// the distance by which it is missed, as small as the constraints of higher priority allow.
+@frozen
 package struct LinearConstraint: Sendable {
   /// The left side.
   package var expression: LinearExpression
@@ -20,10 +22,10 @@ package struct LinearConstraint: Sendable {
   package var priority: Double
 
   /// The priority of constraints that must hold.
-  package static let required = 1000.0
+  @inlinable package static var required: Double { 1000 }
 
   /// Makes a constraint; see the properties for the meaning of each part.
-  @inline(__always)
+  @inlinable
   package init(
     _ expression: LinearExpression, _ relation: Relation, priority: Double = required
   ) {

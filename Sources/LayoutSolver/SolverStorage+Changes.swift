@@ -12,28 +12,45 @@ extension SolverStorage {
   static func check(
     _ constraint: borrowing LinearConstraint, position: Int
   ) throws(LayoutSolverError) {
-    // The difference of a number and itself is zero exactly when the number is finite.
-    var check = constraint.expression.constant - constraint.expression.constant
-    for term in 0..<constraint.expression.count {
-      let coefficient = constraint.expression[term].coefficient
-      check += coefficient - coefficient
-    }
-    guard check == 0 else { throw .notFinite(constraint: position) }
-    guard constraint.priority > 0, constraint.priority <= LinearConstraint.required else {
-      throw .priorityOutOfRange(constraint.priority, constraint: position)
-    }
+    let isFinite =
+      constraint.expression.constant.isFinite
+      && (0..<constraint.expression.count).allSatisfy {
+        constraint.expression[$0].coefficient.isFinite
+      }
+    let isInRange = constraint.priority > 0 && constraint.priority <= LinearConstraint.required
+    if !isFinite || !isInRange { throw refusal(of: constraint, position: position) }
+  }
+
+  private static func refusal(
+    of constraint: borrowing LinearConstraint, position: Int
+  ) -> LayoutSolverError {
+    let isInRange = constraint.priority > 0 && constraint.priority <= LinearConstraint.required
+    return isInRange
+      ? .notFinite(constraint: position)
+      : .priorityOutOfRange(constraint.priority, constraint: position)
   }
 
   @discardableResult
   mutating func add(
     _ constraint: borrowing LinearConstraint
   ) throws(LayoutSolverError) -> ConstraintID {
-    try Self.check(constraint, position: 0)
-    let count = constraint.expression.count
+    let count = Int32(truncatingIfNeeded: constraint.expression.count)
+    let first = terms.extend(by: count)
+    // The difference of a number and itself is zero exactly when the number is finite.
+    var check = constraint.expression.constant - constraint.expression.constant
+    for position in 0..<count {
+      let term = constraint.expression[Int(position)]
+      check += term.coefficient - term.coefficient
+      terms[first + position] = term
+    }
+    guard check == 0, constraint.priority > 0, constraint.priority <= LinearConstraint.required
+    else {
+      terms.truncate(to: first)
+      throw Self.refusal(of: constraint, position: 0)
+    }
     let row = ConstraintRow(
-      firstTerm: terms.count, termCount: Int32(count), constant: constraint.expression.constant,
+      firstTerm: first, termCount: count, constant: constraint.expression.constant,
       priority: constraint.priority, sequence: nextSequence, relation: constraint.relation)
-    for position in 0..<count { terms.append(constraint.expression[position]) }
     nextSequence += 1
     let slot: Int32
     if freeSlots.count > 0 {

@@ -177,12 +177,83 @@ extension SolverStorage {
     if scratch.definitions.count > 0 {
       for position in range { refreshDefinition(of: terms[position].variable.index) }
     }
+    if row.termCount <= 2, gatherPair(row) { return }
     scratch.form.begin(constant: row.constant)
     for position in range {
       let term = terms[position]
       accumulate(term.variable.index, term.coefficient)
     }
     finishForm()
+  }
+
+  /// Adds up one or two terms, which most constraints have; false when a definition is among them.
+  @inline(__always)
+  private mutating func gatherPair(_ row: ConstraintRow) -> Bool {
+    let rows = variables.base
+    var constant = row.constant
+    var magnitude = abs(constant)
+    var (first, second) = (Term(Variable(index: -1), 0), Term(Variable(index: -1), 0))
+    for position in row.firstTerm..<row.firstTerm + row.termCount {
+      var term = terms[position]
+      let variable = term.variable.index
+      switch rows[Int(variable)].kind {
+      case .fixed:
+        let summand = term.coefficient * values[variable]
+        constant += summand
+        magnitude = max(magnitude, abs(summand))
+        continue
+      case .suggested: break
+      case .free:
+        let node = root(of: variable)
+        if node.parent != variable {
+          let summand = term.coefficient * node.offset
+          constant += summand
+          magnitude = max(magnitude, abs(summand))
+          if node.parent == Self.one { continue }
+          term = Term(Variable(index: node.parent), term.coefficient * node.scale)
+        }
+        if rows[Int(node.parent)].definition >= 0 { return false }
+      }
+      if first.variable.index < 0 { first = term } else { second = term }
+    }
+    if first.variable == second.variable, first.variable.index >= 0 {
+      let largest = max(abs(first.coefficient), abs(second.coefficient))
+      first.coefficient += second.coefficient
+      second = Term(Variable(index: -1), 0)
+      if abs(first.coefficient) <= FormScratch.cancellation * largest { first = second }
+    }
+    writePair(first, second)
+    scratch.form.constant = constant
+    scratch.form.constantMagnitude = magnitude
+    return true
+  }
+
+  /// Makes a form of one or two terms, in the order of forms; terms without a variable are left out.
+  @inline(__always)
+  private mutating func writePair(_ first: Term, _ second: Term) {
+    let rows = variables.base
+    var (one, other) = (first, second)
+    if one.coefficient == 0 { swap(&one, &other) }
+    scratch.form.truncate(to: 0)
+    scratch.form.freeCount = 0
+    guard one.coefficient != 0 else { return }
+    let isFree = rows[Int(one.variable.index)].kind == .free
+    guard other.coefficient != 0 else {
+      scratch.form.append(one)
+      scratch.form.freeCount = isFree ? 1 : 0
+      if !isFree { scratch.form.hasMetSuggestion = true }
+      return
+    }
+    let isOtherFree = rows[Int(other.variable.index)].kind == .free
+    if isFree == isOtherFree
+      ? one.variable.index > other.variable.index : isOtherFree
+    {
+      swap(&one, &other)
+    }
+    scratch.form.append(one)
+    scratch.form.append(other)
+    scratch.form.freeCount = (isFree ? 1 : 0) + (isOtherFree ? 1 : 0)
+    if scratch.form.freeCount < 2 { scratch.form.hasMetSuggestion = true }
   }
 
   /// Adds one term, with its class's root or its definition in its place.

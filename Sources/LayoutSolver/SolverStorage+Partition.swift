@@ -30,6 +30,7 @@ extension SolverStorage {
   /// Builds the dirty components again, as many or few as they fall into now.
   private mutating func rebuild(sweepsAll: Bool) {
     collectDirty()
+    reserve()
     partition()
     for position in 0..<scratch.newComponents.count { build(scratch.newComponents[position]) }
     collectSwept()
@@ -40,6 +41,17 @@ extension SolverStorage {
     added.truncate(to: 0)
     dirtyComponents.truncate(to: 0)
     released.truncate(to: 0)
+  }
+
+  /// Makes room for a build of everything new at once, rather than bit by bit.
+  private mutating func reserve() {
+    let count = scratch.constraints.count
+    componentConstraints.reserve(componentConstraints.count + count)
+    componentVariables.reserve(componentVariables.count + scratch.variables.count)
+    slopes.reserve(slopes.count + 3 * count)
+    breakpoints.reserve(breakpoints.count + count)
+    formTerms.reserve(formTerms.count + count / 2)
+    placements.reserve(placements.count + scratch.variables.count / 2)
   }
 
   /// Gathers the constraints and variables of everything dirty.
