@@ -53,7 +53,7 @@ import PackageDescription
       ]),
     .target(
       name: "LayoutInspection", dependencies: ["Diagnostics", "UIKit"]),
-    .target(name: "DeviceUnderTest", dependencies: ["DeviceCatalog", "UIKit"]),
+    .target(name: "DeviceUnderTest", dependencies: ["AdaptiveKit", "DeviceCatalog", "UIKit"]),
     .target(
       name: "AdaptiveTesting",
       dependencies: [
@@ -92,7 +92,8 @@ import PackageDescription
     .testTarget(
       name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit", "VisualFormat"]),
     .testTarget(
-      name: "DeviceUnderTestTests", dependencies: ["DeviceCatalog", "DeviceUnderTest", "UIKit"]),
+      name: "DeviceUnderTestTests",
+      dependencies: ["AdaptiveKit", "DeviceCatalog", "DeviceUnderTest", "UIKit"]),
     .testTarget(
       name: "AdaptiveTestingTests", dependencies: ["AdaptiveTesting", "DeviceUnderTest", "UIKit"],
       exclude: ["__Snapshots__"]),
@@ -133,12 +134,6 @@ let package = Package(
   ] + headlessTargets,
   swiftLanguageModes: [.v6]
 )
-
-// What makes the documentation is nothing that users of the package should have to fetch.
-if Context.environment["ADAPTIVEKIT_DOCUMENTATION"] != nil {
-  package.dependencies.append(
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"))
-}
 
 // Where changes are checked, warnings are errors; elsewhere a newer compiler may know new ones.
 if Context.environment["CI"] != nil {

@@ -47,9 +47,12 @@ extension LayoutEngine {
     case .topBar:
       insetReaders.insert(ObjectIdentifier(owner))
       edges.bottom = edges.top + insets.safeArea.top
-    case .bottomBar, .keyboard:
+    case .bottomBar:
       insetReaders.insert(ObjectIdentifier(owner))
       edges.top = edges.bottom - insets.safeArea.bottom
+    case .keyboard:
+      insetReaders.insert(ObjectIdentifier(owner))
+      edges.top = edges.bottom - owner.keyboardLayoutGuide.height(in: insets)
     }
     return edges
   }

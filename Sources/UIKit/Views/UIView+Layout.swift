@@ -108,6 +108,7 @@ struct PendingLayout {
   /// Whether `layoutSubviews` is to be called; true from the start.
   var layout = true
   var updateConstraints = true
+  var properties = true
   /// Whether this view or one below waits for anything.
   var isOnPath = true
   /// The frame that the engine found and ``UIView/layoutSubviews()`` of the superview is to set.
