@@ -66,9 +66,10 @@ extension LayoutSolver {
       slot != broken.slot && (storage.isBroken(slot) || storage.isTight(slot))
     }
     var effort = Self.conflictEffort
-    guard !isDirectionOpen(to: candidates, approaching: broken.slot) else {
-      return [broken]
-    }
+    // What cannot move at all, as its terms are known or cancel, excludes itself.
+    guard isDirectionOpen(to: [], approaching: broken.slot),
+      !isDirectionOpen(to: candidates, approaching: broken.slot)
+    else { return [broken] }
     let members = explain([], hasNews: false, candidates, broken.slot, &effort)
     return (members + [broken.slot]).map { storage.identifier($0) }.sorted()
   }
