@@ -53,7 +53,7 @@ import PackageDescription
       ]),
     .target(
       name: "LayoutInspection", dependencies: ["Diagnostics", "UIKit"]),
-    .target(name: "DeviceUnderTest", dependencies: ["DeviceCatalog", "UIKit"]),
+    .target(name: "DeviceUnderTest", dependencies: ["AdaptiveKit", "DeviceCatalog", "UIKit"]),
     .target(
       name: "AdaptiveTesting",
       dependencies: [
@@ -70,6 +70,8 @@ import PackageDescription
     .target(name: "AdaptiveScreens", dependencies: ["AdaptiveCommands", "UIKit"]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["AdaptiveKit", "UIKit"]),
+    .executableTarget(
+      name: "SolverBenchmarks", dependencies: ["CMallinfo", "LayoutSolver", "UIKit"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "DisplayListTests", dependencies: ["CoreGraphics", "DisplayList"]),
     .testTarget(
@@ -88,11 +90,18 @@ import PackageDescription
         "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
       ], exclude: ["Goldens"]),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
-    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    // The plain solver, which decides in tests what is right.
+    .target(name: "ReferenceSolver", path: "Tests/LayoutSolverTests/Reference"),
+    .target(name: "SolverChecking", dependencies: ["LayoutSolver", "ReferenceSolver"]),
+    .executableTarget(name: "SolverFuzz", dependencies: ["SolverChecking"]),
+    .testTarget(
+      name: "LayoutSolverTests", dependencies: ["LayoutSolver", "SolverChecking"],
+      exclude: ["Reference", "Seeds"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit", "VisualFormat"]),
     .testTarget(
-      name: "DeviceUnderTestTests", dependencies: ["DeviceCatalog", "DeviceUnderTest", "UIKit"]),
+      name: "DeviceUnderTestTests",
+      dependencies: ["AdaptiveKit", "DeviceCatalog", "DeviceUnderTest", "UIKit"]),
     .testTarget(
       name: "AdaptiveTestingTests", dependencies: ["AdaptiveTesting", "DeviceUnderTest", "UIKit"],
       exclude: ["__Snapshots__"]),
@@ -133,12 +142,6 @@ let package = Package(
   ] + headlessTargets,
   swiftLanguageModes: [.v6]
 )
-
-// What makes the documentation is nothing that users of the package should have to fetch.
-if Context.environment["ADAPTIVEKIT_DOCUMENTATION"] != nil {
-  package.dependencies.append(
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"))
-}
 
 // Where changes are checked, warnings are errors; elsewhere a newer compiler may know new ones.
 if Context.environment["CI"] != nil {

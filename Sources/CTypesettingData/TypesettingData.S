@@ -17,6 +17,7 @@
     SYMBOL(typesetting_##name##_end): ; \
     .byte 0
 
+// Written by Scripts/generate-typesetting-data, so that builds notice new tables: metrics.bin: 410b0019f8947646
 EMBED(metrics, "metrics.bin")
 EMBED(InterThin, "Inter-Thin.otf")
 EMBED(InterLight, "Inter-Light.otf")

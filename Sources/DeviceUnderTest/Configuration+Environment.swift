@@ -65,7 +65,7 @@ extension DeviceUnderTest.Configuration {
 
   func surroundings(_ environment: WindowEnvironment) -> WindowSurroundings {
     let safeArea = environment.safeArea
-    return WindowSurroundings(
+    var surroundings = WindowSurroundings(
       size: CGSize(environment.size),
       safeArea: UIEdgeInsets(
         top: CGFloat(safeArea.top), left: CGFloat(safeArea.left), bottom: CGFloat(safeArea.bottom),
@@ -73,5 +73,8 @@ extension DeviceUnderTest.Configuration {
       sideMargin: CGFloat(environment.layoutMargin),
       statusBarHeight: CGFloat(environment.statusBarHeight),
       hasUprightBars: hasUprightBars(environment), traits: traits(environment))
+    surroundings.reservedRegions = reservedRegions
+    surroundings.hinge = hinge
+    return surroundings
   }
 }

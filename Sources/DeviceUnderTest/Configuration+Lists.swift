@@ -49,6 +49,15 @@ extension DeviceUnderTest.Configuration {
     all(of: [model], windows: DeviceUnderTest.WindowPlacement.allFixed)
   }
 
+  /// A foldable folded, half-folded and unfolded, each in both orientations.
+  ///
+  /// Any other model is in full screen in both orientations.
+  public static func allPoses(of model: DeviceUnderTest.Model) -> [Self] {
+    all(of: [model]).flatMap { place in
+      place.isUnfolded ? [place.with { $0.isHalfFolded = true }, place] : [place]
+    }
+  }
+
   /// A model at every text size.
   public static func allContentSizeCategories(of model: DeviceUnderTest.Model) -> [Self] {
     all(

@@ -9,7 +9,13 @@ extension DeviceUnderTest {
     public var orientation: Orientation
     public var window: WindowPlacement
     /// Whether a foldable shows its inner display.
-    public var isUnfolded: Bool
+    public var isUnfolded: Bool {
+      didSet { if !isUnfolded { isHalfFolded = false } }
+    }
+    /// Whether a foldable that shows its inner display is bent, like a book or a laptop.
+    public var isHalfFolded: Bool {
+      didSet { if isHalfFolded, !isUnfolded { isUnfolded = true } }
+    }
     public var contentSizeCategory: UIContentSizeCategory
     public var layoutDirection: UITraitEnvironmentLayoutDirection
     public var userInterfaceStyle: UIUserInterfaceStyle
@@ -21,10 +27,11 @@ extension DeviceUnderTest {
 
     /// A model in full screen as it comes out of the box, except for what is said.
     ///
-    /// - Parameter release: Nil: iOS 26, or the first release of a model that came later.
+    /// Without a release it is iOS 26, or the first release of a model that came later.
     public init(
       _ model: Model, orientation: Orientation = .portrait, window: WindowPlacement = .fullScreen,
-      isUnfolded: Bool = false, contentSizeCategory: UIContentSizeCategory = .large,
+      isUnfolded: Bool = false, isHalfFolded: Bool = false,
+      contentSizeCategory: UIContentSizeCategory = .large,
       layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
       userInterfaceStyle: UIUserInterfaceStyle = .light,
       accessibilityContrast: UIAccessibilityContrast = .normal,
@@ -34,7 +41,8 @@ extension DeviceUnderTest {
       self.model = model
       self.orientation = orientation
       self.window = window
-      self.isUnfolded = isUnfolded
+      self.isUnfolded = isUnfolded || isHalfFolded
+      self.isHalfFolded = isHalfFolded
       self.contentSizeCategory = contentSizeCategory
       self.layoutDirection = layoutDirection
       self.userInterfaceStyle = userInterfaceStyle
@@ -79,7 +87,7 @@ extension DeviceUnderTest.Configuration: CustomStringConvertible {
 
   private var modelName: String {
     guard model.isFoldable else { return model.name }
-    return model.name + (isUnfolded ? " unfolded" : " folded")
+    return model.name + (isHalfFolded ? " half-folded" : isUnfolded ? " unfolded" : " folded")
   }
 
   /// A phone's free window stands the same way however the phone is held.

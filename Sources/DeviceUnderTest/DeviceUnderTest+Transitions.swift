@@ -18,10 +18,40 @@ extension DeviceUnderTest {
   }
 
   func take(_ new: Configuration, _ environment: WindowEnvironment) {
+    let oldSize = window.bounds.size
+    let oldCategory = configuration.contentSizeCategory
     configuration = new
     self.environment = environment
     comeIntoForce()
-    window.transition(to: new.surroundings(environment))
+    let oldKeyboard = keyboard
+    keyboard = keyboard?.moved(to: self)
+    let moves = oldKeyboard?.frame != keyboard?.frame
+    if moves { postKeyboard(.willChangeFrame, from: oldKeyboard) }
+    transition(from: oldSize)
+    if moves { postKeyboard(.didChangeFrame, from: oldKeyboard) }
+    if new.contentSizeCategory != oldCategory { postContentSizeCategory() }
+  }
+
+  /// Brings every window of the scene to what the configuration asks for.
+  ///
+  /// Windows that fill the scene follow its size, others keep theirs.
+  func transition(from oldSize: CGSize) {
+    let surroundings = surroundings
+    let others = scene.windows.filter { $0 !== window }
+    UIWindow.transition(
+      [(window, surroundings)]
+        + others.map { other in
+          var own = surroundings
+          if other.bounds.size != oldSize { own.size = other.bounds.size }
+          return (other, own)
+        })
+  }
+
+  /// What the window is given by the device and the system.
+  private var surroundings: WindowSurroundings {
+    var surroundings = configuration.surroundings(environment)
+    surroundings.keyboardHeight = keyboard?.frame.height ?? 0
+    return surroundings
   }
 
   // MARK: Rotation
@@ -68,7 +98,7 @@ extension DeviceUnderTest {
   }
 
   /// The controller that decides which orientations there are: the one presented last.
-  private var controllerInFront: UIViewController? {
+  var controllerInFront: UIViewController? {
     var controller = window.rootViewController
     while let presented = controller?.presentedViewController, !presented.isBeingDismissed {
       controller = presented
@@ -89,6 +119,7 @@ extension DeviceUnderTest {
       return false
     }
     let mask = controller.supportedInterfaceOrientations
+      .intersection(UIApplication.shared.supportedInterfaceOrientations(for: window))
     return !mask.intersection(orientation == .portrait ? .portrait : .landscape).isEmpty
   }
 
@@ -99,46 +130,9 @@ extension DeviceUnderTest {
       name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
   }
 
-  // MARK: Windows
-
-  /// Makes the window a free one of that size, or resizes it.
-  ///
-  /// On an iPad the width decides the size class. On a phone, from iOS 27 on, both classes are those
-  /// of its display in portrait, whatever the size: only `viewWillTransition(to:with:)` tells.
-  public func resize(to size: CGSize) throws(ConfigurationError) {
-    try change { $0.window = .window(size) }
-  }
-
-  /// Puts the window beside another app's.
-  public func enterSplitView(_ share: SplitShare = .half) throws(ConfigurationError) {
-    try change { $0.window = .splitView(share) }
-  }
-
-  /// Puts the window over another app's.
-  public func enterSlideOver() throws(ConfigurationError) {
-    try change { $0.window = .slideOver }
-  }
-
-  /// Gives the window the whole display.
-  public func enterFullScreen() {
-    guard configuration.window != .fullScreen else { return }
-    let full = configuration.with { $0.window = .fullScreen }
-    if let environment = try? full.environment() { take(full, environment) }
-  }
-
-  // MARK: Folding
-
-  /// Shows everything on a foldable's outer display.
-  public func fold() throws(ConfigurationError) { try fold(isUnfolded: false) }
-
-  /// Shows everything on a foldable's inner display.
-  public func unfold() throws(ConfigurationError) { try fold(isUnfolded: true) }
-
-  private func fold(isUnfolded: Bool) throws(ConfigurationError) {
-    guard configuration.model.isFoldable else {
-      throw .notFoldable(device: configuration.model.name)
-    }
-    guard isUnfolded != configuration.isUnfolded else { return }
-    try change { $0.isUnfolded = isUnfolded }
+  private func postContentSizeCategory() {
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: configuration.contentSizeCategory])
   }
 }

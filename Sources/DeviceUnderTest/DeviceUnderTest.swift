@@ -18,12 +18,14 @@ import UIKit
 public final class DeviceUnderTest {
   /// What the device is like now. ``apply(_:)`` changes it.
   public internal(set) var configuration: Configuration
-  /// The only window.
+  /// The window in which everything is shown; code may add others to its scene.
   public let window: UIWindow
   /// The window's scene, which nobody else holds.
-  private let scene = UIWindowScene()
+  let scene = UIWindowScene()
   /// The figures of the window.
   package internal(set) var environment: WindowEnvironment
+  /// The keyboard, as long as it is shown.
+  var keyboard: Keyboard?
 
   /// A device of that name, whatever its case, spaces and hyphens.
   ///
@@ -31,7 +33,8 @@ public final class DeviceUnderTest {
   /// - SeeAlso: ``Model/named(_:)`` for the names that will do.
   public convenience init(
     _ name: String, orientation: Orientation = .portrait, window: WindowPlacement = .fullScreen,
-    isUnfolded: Bool = false, contentSizeCategory: UIContentSizeCategory = .large,
+    isUnfolded: Bool = false, isHalfFolded: Bool = false,
+    contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     userInterfaceStyle: UIUserInterfaceStyle = .light,
     accessibilityContrast: UIAccessibilityContrast = .normal,
@@ -42,7 +45,8 @@ public final class DeviceUnderTest {
     try self.init(
       Configuration(
         found.model, orientation: orientation, window: window,
-        isUnfolded: isUnfolded || found.isUnfolded, contentSizeCategory: contentSizeCategory,
+        isUnfolded: isUnfolded || found.isUnfolded, isHalfFolded: isHalfFolded,
+        contentSizeCategory: contentSizeCategory,
         layoutDirection: layoutDirection, userInterfaceStyle: userInterfaceStyle,
         accessibilityContrast: accessibilityContrast, legibilityWeight: legibilityWeight,
         additionalTraits: additionalTraits, release: release))
@@ -59,6 +63,7 @@ public final class DeviceUnderTest {
     Surroundings.become(configuration, environment)
     window = UIWindow(surroundings: configuration.surroundings(environment))
     window.windowScene = scene
+    scene.orientationHost = self
     comeIntoForce()
   }
 

@@ -1,3 +1,4 @@
+import AdaptiveKit
 import DeviceCatalog
 import UIKit
 
@@ -19,6 +20,7 @@ enum Surroundings {
 
   static func deviceWasMade() {
     deviceCount += 1
+    passReservedRegionsOn()
     guard deviceCount == 1 else { return }
     original = Original(
       release: .current, traits: .current, screenTraits: UIScreen.main.traitCollection,
@@ -35,6 +37,15 @@ enum Surroundings {
     UIDevice.current.device = original.device
     UITraitCollection.current = original.traits
     self.original = nil
+  }
+
+  /// Lets conditions ask for the reserved regions, unless the program passes them on by itself.
+  private static func passReservedRegionsOn() {
+    guard Adaptation.reservedRegions == nil else { return }
+    Adaptation.reservedRegions = { view in
+      view.reservedRegions(kind: .division).map { ReservedRegion(.division, frame: $0.frame) }
+        + view.reservedRegions(kind: .occlusion).map { ReservedRegion(.occlusion, frame: $0.frame) }
+    }
   }
 
   static func become(

@@ -116,9 +116,7 @@ final class ViewPainter {
     if let cell = view as? UITableViewCell, let corners = cornersInSection(of: cell) {
       return .roundedRect(bounds, corners, .continuous)
     }
-    let clips =
-      view.clipsToBounds || view is UIScrollView
-      || view is UIVisualEffectView
+    let clips = view.clipsToBounds || view is UIVisualEffectView
     return clips ? outline(view.layerStyle, bounds) : nil
   }
 

@@ -15,6 +15,11 @@ struct Benchmarks {
     print("rules 1000")
     print("decided and switched by declarations \(milliseconds(declared[10])) ms, median of 20")
     print("decided and switched by the classic interface \(milliseconds(classic[10])) ms")
+    let adding = ThousandRules.declarations(turns: 20, addingViews: true).sorted()[10]
+    let classicAdding = ThousandRules.classic(turns: 20, addingViews: true).sorted()[10]
+    print(
+      "where a quarter add views: declarations \(milliseconds(adding)) ms, classic interface "
+        + "\(milliseconds(classicAdding)) ms")
     print("decided again with nothing changed \(milliseconds(ThousandRules.unchanged())) ms")
   }
 

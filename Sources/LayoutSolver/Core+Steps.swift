@@ -6,11 +6,22 @@ extension Core {
   }
 
   /// Goes to the optimum for the offsets at hand.
-  func minimize(_ tables: Tables) {
-    if !isReady {
+  mutating func minimize(_ tables: Tables) {
+    if let start {
+      (rows, columnRows, basic) = (start.rows, start.columnRows, start.basic)
+      (nonbasic, breakpoint, exchanges) = (start.nonbasic, start.breakpoint, start.exchanges)
+      searchStart = 0
+    } else {
+      addedRows = rows
+      addedColumnRows = columnRows
+      breakpoint = Array(repeating: 0, count: functions.count)
+      stretch = Array(repeating: 0, count: functions.count)
+      value = Array(repeating: 0, count: functions.count)
       exchangeVariables()
       for function in nonbasic where function >= 0 { standAtLowest(function, tables) }
-      isReady = true
+      start = Start(
+        rows: rows, columnRows: columnRows, basic: basic, nonbasic: nonbasic,
+        breakpoint: breakpoint, exchanges: exchanges)
     }
     setShifts(tables)
     run(tables, limit: 200 + 50 * (rows.count + nonbasic.count))
@@ -19,7 +30,33 @@ extension Core {
     run(tables, limit: 50 + rows.count / 4)
   }
 
-  private func run(_ tables: Tables, limit: Int) {
+  /// Steps after which rounding is looked after.
+  private static let stepsBetweenChecks = 200
+
+  /// Computes what follows from the basis anew; the dictionary, too, where rounding has spoiled it.
+  private mutating func refresh(_ tables: Tables) {
+    if !isAccurate(tables) { renew() }
+    computeValues(tables)
+    computeGradients(tables)
+  }
+
+  /// Whether the dictionary gives every function the value that its form has.
+  private mutating func isAccurate(_ tables: Tables) -> Bool {
+    let found = variableValues(tables)
+    for function in functions.indices {
+      var sum = 0.0
+      var largest = 1.0
+      for entry in addedRows[function] {
+        let summand = entry.coefficient * found[Int(entry.column)]
+        sum += summand
+        largest = max(largest, abs(summand))
+      }
+      if abs(sum - value[function]) > 1e-9 * largest { return false }
+    }
+    return true
+  }
+
+  private mutating func run(_ tables: Tables, limit: Int) {
     var rounds = 0
     computeValues(tables)
     computeGradients(tables)
@@ -27,23 +64,26 @@ extension Core {
     var isFresh = true
     while stepsLeft > 0 {
       guard let (column, isUp) = enteringColumn(tables) else {
-        // Rounding adds up in the gradients; a column may show with fresh ones.
+        // Rounding adds up; a column may show with a fresh dictionary.
         if isFresh || rounds > 3 { return }
-        computeValues(tables)
-        computeGradients(tables)
+        refresh(tables)
         isFresh = true
         rounds += 1
         continue
       }
       isFresh = false
       stepsLeft -= 1
+      if stepsLeft % Self.stepsBetweenChecks == 0 {
+        refresh(tables)
+        continue
+      }
       step(column, isUp: isUp, tables)
     }
   }
 
   // MARK: State
 
-  private func standAtLowest(_ function: Int, _ tables: Tables) {
+  private mutating func standAtLowest(_ function: Int, _ tables: Tables) {
     let curve = functions[function].curve
     var position = 0
     while position + 1 < Int(curve.count), sign(of: curve, position + 1, tables) < 0 {
@@ -61,7 +101,7 @@ extension Core {
   }
 
   /// Reproducible shifts of about 1e-9 of the largest breakpoint, different for each row.
-  private func setShifts(_ tables: Tables) {
+  private mutating func setShifts(_ tables: Tables) {
     var largest = 1.0
     for function in functions {
       for position in 0..<Int(function.curve.count) {
@@ -86,7 +126,7 @@ extension Core {
   }
 
   /// Values of all functions, and the stretches in which the basic ones are.
-  func computeValues(_ tables: Tables) {
+  mutating func computeValues(_ tables: Tables) {
     for function in nonbasic where function >= 0 {
       value[function] = position(function, breakpoint[function], tables)
     }
@@ -105,7 +145,7 @@ extension Core {
     }
   }
 
-  private func computeGradients(_ tables: Tables) {
+  private mutating func computeGradients(_ tables: Tables) {
     gradients = Array(repeating: 0, count: nonbasic.count * levelCount)
     for place in rows.indices where basic[place] >= 0 {
       addSlope(of: stretch[basic[place]], place: place, times: 1, tables)
@@ -113,7 +153,9 @@ extension Core {
   }
 
   /// Adds the slope that a basic function has on a stretch to the gradients of its columns.
-  private func addSlope(of stretch: Int, place: Int, times factor: Double, _ tables: Tables) {
+  private mutating func addSlope(
+    of stretch: Int, place: Int, times factor: Double, _ tables: Tables
+  ) {
     let curve = functions[basic[place]].curve
     let start = tables.slopes + Int(curve.slopes) + stretch * Int(curve.levelCount)
     let first = Int(curve.firstLevel)
@@ -135,7 +177,7 @@ extension Core {
 
   /// A column and direction in which the costs fall: of the first few that are found, the one that
   /// falls at the most important level, the steepest there.
-  private func enteringColumn(_ tables: Tables) -> (column: Int, isUp: Bool)? {
+  private mutating func enteringColumn(_ tables: Tables) -> (column: Int, isUp: Bool)? {
     var best: (column: Int, isUp: Bool, level: Int, slope: Double)?
     var found = 0
     for offset in nonbasic.indices {
@@ -192,7 +234,7 @@ extension Core {
   }
 
   /// Moves a column to where the fall of the costs ends.
-  private func step(_ column: Int, isUp: Bool, _ tables: Tables) {
+  private mutating func step(_ column: Int, isUp: Bool, _ tables: Tables) {
     let direction = isUp ? 1.0 : -1.0
     let moving = nonbasic[column]
     let start = value[moving]
@@ -231,7 +273,7 @@ extension Core {
         value[moving] = position(moving, event.index, tables)
       } else {
         value[moving] = start + direction * event.distance
-        exchange(event, column: column, ownStretch: ownStretch, tables)
+        exchange(event, column: column, ownStretch: ownStretch, places, tables)
       }
       return
     }
@@ -268,7 +310,9 @@ extension Core {
   }
 
   /// Goes past a breakpoint.
-  private func pass(_ event: Event, _ function: Int, _ ownStretch: inout Int, _ tables: Tables) {
+  private mutating func pass(
+    _ event: Event, _ function: Int, _ ownStretch: inout Int, _ tables: Tables
+  ) {
     let change = event.rate > 0 ? 1 : -1
     guard event.place >= 0 else {
       ownStretch += change
@@ -280,13 +324,15 @@ extension Core {
   }
 
   /// Exchanges the moving column with the row that stops it.
-  private func exchange(_ event: Event, column: Int, ownStretch: Int, _ tables: Tables) {
+  private mutating func exchange(
+    _ event: Event, column: Int, ownStretch: Int, _ places: [Int], _ tables: Tables
+  ) {
     let place = event.place
     let leaving = basic[place]
     let entering = nonbasic[column]
     addSlope(of: stretch[leaving], place: place, times: -1, tables)
     let gradient = Array(gradients[column * levelCount..<(column + 1) * levelCount])
-    pivot(place: place, column: column)
+    pivot(place: place, column: column, places: places)
     for level in 0..<levelCount { gradients[column * levelCount + level] = 0 }
     for entry in rows[place] {
       let target = Int(entry.column) * levelCount
@@ -306,7 +352,7 @@ extension Core {
   // MARK: Results
 
   /// Values of the variables, by the core's numbering.
-  func variableValues(_ tables: Tables) -> [Double] {
+  mutating func variableValues(_ tables: Tables) -> [Double] {
     computeValues(tables)
     var quantities = Array(repeating: 0.0, count: variables.count) + value
     for exchange in exchanges.reversed() {

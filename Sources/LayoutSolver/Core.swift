@@ -9,8 +9,8 @@
 /// many breakpoints as it goes on falling (the long-step rule), and exchanges it with the quantity
 /// that stops it. A vector that is smaller at the first level where two differ is the better one,
 /// whatever comes below: that is the strict hierarchy, without weights. No basis is infeasible, so
-/// that other suggested values start where the last ones ended.
-final class Core {
+/// that any suggested values can start from the same one.
+struct Core {
   /// One coefficient of a row.
   struct Entry {
     var column: Int32
@@ -56,13 +56,31 @@ final class Core {
   /// Costs of moving a column up, without the column's own: `levelCount` numbers each.
   var gradients: [Double] = []
   var exchanges: [Exchange] = []
-  var isReady = false
+  /// The rows as they were added.
+  var addedRows: [[Entry]] = []
+  var addedColumnRows: [[Int32]] = []
+  /// The dictionary after the variables left; every solve starts from it, so that ties do not depend
+  /// on what was solved before.
+  var start: Start?
   /// Where the search for a column goes on.
   var searchStart = 0
+
+  /// What a solve changes.
+  struct Start {
+    var rows: [[Entry]]
+    var columnRows: [[Int32]]
+    var basic: [Int]
+    var nonbasic: [Int]
+    var breakpoint: [Int]
+    var exchanges: [Exchange]
+  }
 
   // Work space, zero between uses.
   var work: [Double]
   var isInWork: [Bool]
+  /// Places met by the search at hand.
+  var visit: [Int32] = []
+  var visitNumber: Int32 = 0
 
   init(variables: [Int32], levelCount: Int) {
     self.variables = variables
@@ -74,7 +92,7 @@ final class Core {
   }
 
   /// Adds a function; its terms name the core's variables.
-  func add(_ row: Row, terms: [Entry]) {
+  mutating func add(_ row: Row, terms: [Entry]) {
     let place = Int32(rows.count)
     functions.append(row)
     rows.append(terms)
@@ -82,14 +100,26 @@ final class Core {
     for entry in terms { columnRows[Int(entry.column)].append(place) }
   }
 
+  /// Writes the dictionary anew from the functions as they were added, with the same quantities
+  /// nonbasic: what rounding has added up is gone.
+  mutating func renew() {
+    var isNonbasic = Array(repeating: false, count: functions.count)
+    for function in nonbasic where function >= 0 { isNonbasic[function] = true }
+    rows = addedRows
+    columnRows = addedColumnRows
+    basic = Array(functions.indices)
+    nonbasic = Array(repeating: -1, count: variables.count)
+    exchangeVariables(allowed: isNonbasic)
+  }
+
   // MARK: Variables leave the columns
 
   /// Exchanges every variable with one of the functions in which it occurs: first the variables that
   /// occur least, each with the shortest row, so that little fills up.
-  func exchangeVariables() {
-    breakpoint = Array(repeating: 0, count: functions.count)
-    stretch = Array(repeating: 0, count: functions.count)
-    value = Array(repeating: 0, count: functions.count)
+  ///
+  /// - Parameter allowed: By function, whether it may take a variable's place; nil for all.
+  mutating func exchangeVariables(allowed: [Bool]? = nil) {
+    exchanges.removeAll()
     var isVariable = Array(repeating: true, count: variables.count)
     var buckets: [[Int]] = []
     func enqueue(_ column: Int) {
@@ -111,11 +141,12 @@ final class Core {
         continue
       }
       isVariable[column] = false
-      guard let place = shortestRow(in: places, column: column) else { continue }
+      let candidates = allowed.map { allowed in places.filter { allowed[basic[$0]] } } ?? places
+      guard let place = shortestRow(in: candidates, column: column) else { continue }
       // Breadth of the neighbours changes; they are looked at again.
       let neighbours = rows[place].map { Int($0.column) }
       remember(column, in: place)
-      pivot(place: place, column: column)
+      pivot(place: place, column: column, places: places)
       nonbasic[column] = basic[place]
       retire(place)
       for neighbour in neighbours where isVariable[neighbour] {
@@ -128,13 +159,22 @@ final class Core {
   }
 
   /// Places whose row has a coefficient in the column; the list is cleaned on the way.
-  func livePlaces(of column: Int) -> [Int] {
+  mutating func livePlaces(of column: Int) -> [Int] {
+    while visit.count < rows.count { visit.append(0) }
+    visitNumber += 1
     var found: [Int] = []
-    for place in columnRows[column]
-    where basic[Int(place)] >= 0 && coefficient(Int(place), column) != 0 {
-      if !found.contains(Int(place)) { found.append(Int(place)) }
+    var kept = 0
+    for index in columnRows[column].indices {
+      let place = columnRows[column][index]
+      guard basic[Int(place)] >= 0, visit[Int(place)] != visitNumber,
+        coefficient(Int(place), column) != 0
+      else { continue }
+      visit[Int(place)] = visitNumber
+      found.append(Int(place))
+      columnRows[column][kept] = place
+      kept += 1
     }
-    columnRows[column] = found.map(Int32.init)
+    columnRows[column].removeLast(columnRows[column].count - kept)
     return found
   }
 
@@ -152,7 +192,7 @@ final class Core {
   }
 
   /// Notes what a variable is in terms of the row's function and the other columns.
-  private func remember(_ column: Int, in place: Int) {
+  private mutating func remember(_ column: Int, in place: Int) {
     let own = coefficient(place, column)
     var terms = [(quantity: variables.count + basic[place], coefficient: 1 / own)]
     for entry in rows[place] where Int(entry.column) != column {
@@ -164,15 +204,16 @@ final class Core {
   }
 
   /// A place that hosts a variable is of no further use.
-  private func retire(_ place: Int) {
+  private mutating func retire(_ place: Int) {
     basic[place] = -1
     rows[place] = []
   }
 
   // MARK: Exchanging
 
-  /// Writes all rows in terms of the quantity of a row instead of that of a column.
-  func pivot(place: Int, column: Int) {
+  /// Writes all rows in terms of the quantity of a row instead of that of a column, which occurs in
+  /// the rows of the given places.
+  mutating func pivot(place: Int, column: Int, places: [Int]) {
     let inverse = 1 / coefficient(place, column)
     for index in rows[place].indices {
       let isOwn = Int(rows[place][index].column) == column
@@ -182,11 +223,8 @@ final class Core {
       work[target] = factor
       isInWork[target] = true
     }
-    let places = columnRows[column]
-    var seen = Set<Int32>()
-    for other in places where Int(other) != place && basic[Int(other)] >= 0 {
-      if places.count > 1, !seen.insert(other).inserted { continue }
-      substitute(in: Int(other), column: column, inverse: inverse, source: place)
+    for other in places where other != place {
+      substitute(in: other, column: column, inverse: inverse, source: place)
     }
     for entry in rows[place] {
       work[Int(entry.column)] = 0
@@ -195,7 +233,7 @@ final class Core {
   }
 
   /// Adds the row in the work space to another row, as often as that has the column.
-  private func substitute(in place: Int, column: Int, inverse: Double, source: Int) {
+  private mutating func substitute(in place: Int, column: Int, inverse: Double, source: Int) {
     let factor = coefficient(place, column)
     guard factor != 0 else { return }
     var kept = 0

@@ -41,6 +41,15 @@ extension LayoutSolver {
   /// Visits of members that narrowing one conflict down may take.
   private static let conflictEffort = 200_000
 
+  /// Whether some required constraint does not hold, as of the last ``solve()``.
+  package var hasBrokenRequired: Bool {
+    for slot in 0..<storage.constraints.count {
+      let row = storage.constraints[slot]
+      if row.isLive, row.isRequired, storage.isBroken(slot) { return true }
+    }
+    return false
+  }
+
   /// Required constraints that do not hold, by age.
   func brokenRequired() -> [ConstraintID] {
     var broken: [ConstraintID] = []

@@ -208,7 +208,13 @@ extension SolverStorage {
   /// Constraints of a variable's component from the highest priority on, the older first.
   fileprivate func constraintsByPriority(around variable: Int32) -> [Int32] {
     let component = variables[variable].component
-    guard component >= 0 else { return [] }
+    guard component >= 0 else {
+      // A known variable is in no component: whatever mentions it.
+      return (0..<constraints.count).filter { constraints[$0].isLive && mentions($0, variable) }
+        .sorted {
+          (-constraints[$0].priority, age($0)) < (-constraints[$1].priority, age($1))
+        }
+    }
     let range = components[component]
     return (range.firstConstraint..<range.firstConstraint + range.constraintCount)
       .map { componentConstraints[$0] }

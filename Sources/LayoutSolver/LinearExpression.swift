@@ -92,8 +92,31 @@ package struct LinearExpression: Sendable {
     constant += factor * other.constant
     for position in 0..<other.count {
       let term = other[position]
-      append(Term(term.variable, term.coefficient * factor))
+      append(merging: Term(term.variable, term.coefficient * factor))
     }
+  }
+
+  /// Adds a summand to the term of its variable, if there is one in place.
+  @inlinable
+  mutating func append(merging term: Term) {
+    for position in 0..<min(storedCount, Self.placeCount)
+    where places[position].variable == term.variable {
+      places[position].coefficient += term.coefficient
+      return
+    }
+    append(term)
+  }
+
+  /// Whether both have the same terms in the same order; constants do not count.
+  package func hasTerms(of other: borrowing LinearExpression) -> Bool {
+    guard storedCount == other.storedCount else { return false }
+    for position in 0..<storedCount where self[position] != other[position] { return false }
+    return true
+  }
+
+  /// Whether a variable occurs in a term.
+  package func mentions(_ variable: Variable) -> Bool {
+    (0..<storedCount).contains { self[$0].variable == variable }
   }
 
   @inlinable

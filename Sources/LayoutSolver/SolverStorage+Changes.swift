@@ -122,7 +122,13 @@ extension SolverStorage {
     guard row.isRequiredEquality, row.termCount == 1 else { return }
     let term = terms[row.firstTerm]
     let index = term.variable.index
-    guard term.coefficient != 0, variables[index].fixer < 0 else { return }
+    guard term.coefficient != 0 else { return }
+    let known = variables[index].fixer
+    if known >= 0 {
+      // Among several, the earliest holds.
+      guard row.sequence < constraints[known].sequence else { return }
+      if variables[index].kind == .fixed { release(index) }
+    }
     variables.base[Int(index)].fixer = slot
     guard variables[index].kind == .free else { return }
     isolate(index, as: .fixed)
@@ -133,8 +139,10 @@ extension SolverStorage {
   private mutating func isolate(_ index: Int32, as kind: VariableRow.Kind) {
     let component = variables[index].component
     if component >= 0 { markDirty(component) }
-    variables.base[Int(index)].kind = kind
-    variables.base[Int(index)].component = -1
+    // What was built around it as a free variable is no longer true of it.
+    let fixer = variables[index].fixer
+    variables[index] = VariableRow(kind: kind)
+    variables.base[Int(index)].fixer = fixer
     // Until the next solve it has the value of the last one.
     values[index] = value(of: index)
     classes[index] = ClassNode(index: index)

@@ -17,7 +17,7 @@ extension SolverStorage {
       }
     }
     if left.isEmpty { return -1 }
-    let core = Core(variables: list, levelCount: Int(scratch.levels.count))
+    var core = Core(variables: list, levelCount: Int(scratch.levels.count))
     for index in left {
       let function = scratch.functions[index]
       var row = Core.Row(curve: function.curve)
@@ -39,7 +39,10 @@ extension SolverStorage {
 
   /// Solves a core for the suggested values as they are now.
   mutating func solveCore(_ index: Int32) {
-    guard let core = cores[Int(index)] else { return }
+    guard var core = cores[Int(index)] else { return }
+    // Taken out, so that nothing is copied.
+    cores[Int(index)] = nil
+    defer { cores[Int(index)] = core }
     for row in core.functions.indices {
       core.functions[row].offset = core.functions[row].suggested.reduce(0) {
         $0 + $1.coefficient * values[$1.variable.index]

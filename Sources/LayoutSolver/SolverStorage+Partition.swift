@@ -1,7 +1,8 @@
 /// Step 1 of a solve: what hangs together.
 extension SolverStorage {
   mutating func solve() {
-    if garbage > 4096, garbage > formTerms.count / 2 { isAllDirty = true }
+    // Components that are gone leave their parts behind; at twice the need all is built again.
+    if builtLength > 2 * fullLength + 65_536 { isAllDirty = true }
     let sweepsAll = news.count > 0
     takeNews()
     if isAllDirty {
@@ -9,13 +10,20 @@ extension SolverStorage {
         markDirty(component)
       }
     }
-    if added.count > 0 || dirtyComponents.count > 0 {
+    if added.count > 0 || dirtyComponents.count > 0 || released.count > 0 {
       compactTerms()
       rebuild(sweepsAll: sweepsAll)
+      if isAllDirty || fullLength == 0 { fullLength = builtLength }
       isAllDirty = false
     } else if sweepsAll {
       for position in 0..<sweptComponents.count { sweep(sweptComponents[position]) }
     }
+  }
+
+  /// Numbers that the buffers of built things hold, dead or alive.
+  private var builtLength: Int {
+    Int(slopes.count) + Int(breakpoints.count) + Int(formTerms.count) + Int(placements.count)
+      + Int(componentVariables.count) + Int(componentConstraints.count) + cores.count * 64
   }
 
   /// Gives known variables their new values.
@@ -108,7 +116,6 @@ extension SolverStorage {
       scratch.constraints.append(slot)
     }
     if component.core >= 0 { cores[Int(component.core)] = nil }
-    garbage += component.placementCount + component.variableCount + component.constraintCount
     components.base[Int(index)].isLive = false
     components.base[Int(index)].isDirty = false
     freeComponents.append(index)
@@ -126,7 +133,6 @@ extension SolverStorage {
     formTerms.truncate(to: 0)
     placements.truncate(to: 0)
     cores.removeAll()
-    garbage = 0
   }
 
   // MARK: Falling into components

@@ -31,8 +31,8 @@ struct SolverStorage: ~Copyable {
   var formTerms = FlatBuffer<Term>()
   var placements = FlatBuffer<Placement>()
   var cores: [Core?] = []
-  /// Length of what components that are gone have left in these buffers.
-  var garbage: Int32 = 0
+  /// What these buffers held after everything was built at once.
+  var fullLength = 0
 
   // MARK: What is to be done
 

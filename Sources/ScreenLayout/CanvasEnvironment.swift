@@ -12,12 +12,33 @@ struct CanvasEnvironment {
 
   /// Gives a root its insets, and the views inside it for which some were observed.
   func apply(to root: NibLoader.Root) {
-    if root.controller != nil, !root.view.translatesAutoresizingMaskIntoConstraints, let device {
-      // A controller's view fills its window; no frame of its own holds it.
-      root.view.frame = CGRect(x: 0, y: 0, width: device.size.width, height: device.size.height)
-    }
+    let size = canvasSize(of: root)
+    let isHeld = root.view.translatesAutoresizingMaskIntoConstraints
+    if !isHeld { root.view.frame = CGRect(origin: .zero, size: size) }
     root.view.environment = environment(of: root)
     applyInside(root.view)
+    if !isHeld, root.controller == nil { fit(root.view, in: size) }
+  }
+
+  /// What a root gets that no frame of its own holds: its controller's window, or the canvas.
+  private func canvasSize(of root: NibLoader.Root) -> CGSize {
+    if let stated = root.controller?.size(key: "freeformSize") {
+      return CGSize(width: stated.width, height: stated.height)
+    }
+    // Documents without a device are on a square canvas that stands for any size.
+    guard let device else { return CGSize(width: 600, height: 600) }
+    return CGSize(width: device.size.width, height: device.size.height)
+  }
+
+  /// Gives a view that is nobody's the size that its constraints want in the canvas' width, since
+  /// it has no frame that counts: its width where something inside states it, and its height.
+  private func fit(_ view: UIView, in size: CGSize) {
+    let width = view.statedLength(along: .horizontal) ?? size.width
+    let height = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    view.frame.size = CGSize(width: width, height: height > 0 ? height : size.height)
   }
 
   private func environment(of root: NibLoader.Root) -> RootEnvironment {

@@ -25,11 +25,18 @@ enum FallbackAdvance {
     }
   }
 
-  /// Advance in em of an emoji: a line through the five sizes that documents show (17 pt is 23
-  /// points wide, 18 is 24, 38 is 43, 45 and 46 are 50), flat below them, and never below one em.
+  /// Advance in em of an emoji, by the labels of one emoji that documents show: at these sizes they
+  /// are 16, 23, 24, 38, 43, 50 and 50 points wide, to half a point or one. Between two sizes the
+  /// ratio is between theirs; it is as the ends' beyond them.
   static func emoji(at pointSize: Double) -> Double {
-    let size = max(pointSize, 17)
-    return max(1, 0.935 + 6.95 / size)
+    let seen: [(size: Double, ratio: Double)] = [
+      (11, 1.44), (17, 1.34), (18, 1.32), (30, 1.258), (38, 1.125), (45, 1.105), (46, 1.082),
+    ]
+    guard let next = seen.firstIndex(where: { $0.size >= pointSize }) else { return 1.082 }
+    guard next > 0 else { return seen[0].ratio }
+    let (lower, upper) = (seen[next - 1], seen[next])
+    let share = (pointSize - lower.size) / (upper.size - lower.size)
+    return lower.ratio + (upper.ratio - lower.ratio) * share
   }
 
   /// Whether a cluster is drawn as an emoji.

@@ -89,15 +89,22 @@ struct GlyphPlacement {
       placeWord(item, run: run, x: x, y: y, width: width, in: &glyphs)
     } else {
       let left = x + (item.isRightToLeft ? 0 : text.kernings[start])
-      let room = width - text.kernings[start] - trailing(in: run)
+      let room = width - text.kernings[start] - trailing(item, in: run)
       placeCluster(item, run: run, x: left, y: y, room: room, in: &glyphs)
     }
   }
 
-  /// What follows a glyph's own advance: tracking and the run's own spacing.
-  private func trailing(in run: Int) -> Double {
+  /// What follows a glyph's own advance: the run's own spacing and, where the face has the glyph,
+  /// tracking.
+  private func trailing(_ item: Item, in run: Int) -> Double {
     let kern = text.runs[run].attributes.kern
-    return faces[run].tracking * faces[run].pointSize + (kern.isFinite ? kern : 0)
+    let spacing = kern.isFinite ? kern : 0
+    guard let cluster = text.text(item.range).first,
+      MeasuredText.advance(
+        of: cluster, first: cluster.unicodeScalars[cluster.unicodeScalars.startIndex],
+        in: faces[run]) != nil
+    else { return spacing }
+    return faces[run].tracking * faces[run].pointSize + spacing
   }
 
   private func placeWord(

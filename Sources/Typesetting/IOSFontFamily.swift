@@ -12,6 +12,8 @@ struct IOSFontFamily: Sendable {
 
   enum Kind: Sendable {
     case sans
+    case neueHelvetica
+    case avenir
     case serif
     /// Advance in em of every character, and the free font drawn instead.
     case fixedPitch(Double, String)
@@ -20,7 +22,7 @@ struct IOSFontFamily: Sendable {
   }
 
   func metrics(for weight: FontWeight) -> FontMetrics {
-    if key == "helveticaneue" { return Self.helveticaNeue(weight) }
+    if case .neueHelvetica = kind { return Self.helveticaNeue(weight).metrics }
     return metrics ?? SystemFontMetrics.inEm
   }
 
@@ -28,6 +30,8 @@ struct IOSFontFamily: Sendable {
     let isBold = weight >= .semibold
     switch kind {
     case .sans: return .substitute(isBold ? .liberationSansBold : .liberationSans)
+    case .avenir: return .substitute(isBold ? .avenirBold : .avenir)
+    case .neueHelvetica: return .substitute(Self.helveticaNeue(weight).widths)
     case .serif:
       switch (isBold, isItalic) {
       case (false, false): return .substitute(.liberationSerif)
@@ -51,15 +55,19 @@ struct IOSFontFamily: Sendable {
   }
 
   /// Helvetica Neue's weights differ in height: 1.165, light 1.180, bold 1.192 em.
-  private static func helveticaNeue(_ weight: FontWeight) -> FontMetrics {
-    let (ascender, descender): (Double, Double) =
+  private static func helveticaNeue(
+    _ weight: FontWeight
+  ) -> (metrics: FontMetrics, widths: SubstituteFont) {
+    let (ascender, descender, widths): (Double, Double, SubstituteFont) =
       switch weight {
-      case .ultraLight, .thin, .light: (0.967, 0.213)
-      case .regular: (0.952, 0.213)
-      default: (0.975, 0.217)
+      case .ultraLight, .thin, .light: (0.967, 0.213, .helveticaNeueLight)
+      case .regular: (0.952, 0.213, .helveticaNeue)
+      case .medium: (0.975, 0.217, .helveticaNeueMedium)
+      default: (0.975, 0.217, .helveticaNeueBold)
       }
-    return FontMetrics(
+    let metrics = FontMetrics(
       ascender: ascender, descender: descender, leading: 0.028, capHeight: 0.714, xHeight: 0.523)
+    return (metrics, widths)
   }
 
   private static let families: [String: IOSFontFamily] = {
@@ -88,16 +96,25 @@ struct IOSFontFamily: Sendable {
     // A document shows 1.139 to 1.153 em for Helvetica: UIKit raises the font's own 0.77 + 0.23 by
     // 15 per cent of the sum, which goes to the ascender.
     family("Helvetica", 0.92, 0.23, 0, cap: 0.720, x: 0.523, .sans),
-    family("Helvetica Neue", 0.952, 0.213, 0.028, cap: 0.714, x: 0.523, .sans),
+    family("Helvetica Neue", 0.952, 0.213, 0.028, cap: 0.714, x: 0.523, .neueHelvetica),
     family("Arial", 0.905, 0.212, 0.033, cap: 0.716, x: 0.519, .sans),
-    family("Avenir", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .other),
-    family("Avenir Next", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .other),
+    family("Avenir", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .avenir),
+    family("Avenir Next", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .avenir),
+    // Documents: 16 points are 22 high, 19 are 26.
+    family("Avenir Next Condensed", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .other),
+    // A document: 18 points are 23.5 high.
+    family("Futura", 1.039, 0.260, 0, cap: 0.754, x: 0.435, .other),
     family("Times New Roman", 0.891, 0.216, 0.042, cap: 0.662, x: 0.447, .serif),
     family("Times", 0.891, 0.216, 0.042, cap: 0.662, x: 0.447, .serif),
     family(
       "Courier New", 0.833, 0.300, 0, cap: 0.571, x: 0.423, .fixedPitch(0.6, "Liberation Mono")),
     family("Courier", 0.833, 0.300, 0, cap: 0.571, x: 0.423, .fixedPitch(0.6, "Liberation Mono")),
     family("Menlo", 0.928, 0.236, 0, cap: 0.729, x: 0.547, .fixedPitch(0.602, "DejaVu Sans Mono")),
+    family("PingFang SC", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .other),
+    family("PingFang TC", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .other),
+    family("PingFang HK", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .other),
+    family("Apple SD Gothic Neo", 0.9, 0.3, 0, cap: 0.715, x: 0.516, .other),
+    family("Gill Sans", 0.918, 0.230, 0, cap: 0.682, x: 0.449, .other),
     family("Georgia", 0.917, 0.219, 0, cap: 0.692, x: 0.481, .other),
     family("Verdana", 1.005, 0.210, 0, cap: 0.727, x: 0.545, .other),
     family("Trebuchet MS", 0.939, 0.222, 0, cap: 0.716, x: 0.523, .other),
@@ -105,14 +122,16 @@ struct IOSFontFamily: Sendable {
 
   /// The other families of iOS, for which the system font's measures stand in.
   private static let namesOnly = [
+    // What documents call the system font itself.
+    ".AppleSystemUIFont", ".SFUI", ".SFUIText", ".SFUIDisplay", ".SFNS",
     "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji",
-    "Apple SD Gothic Neo", "Apple Symbols", "Arial Hebrew", "ArialRoundedMTBold",
-    "Arial Rounded MT Bold", "Avenir Next Condensed", "Bangla Sangam MN", "Baskerville",
+    "Apple Symbols", "Arial Hebrew", "ArialRoundedMTBold",
+    "Arial Rounded MT Bold", "Bangla Sangam MN", "Baskerville",
     "Bodoni 72", "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "Bodoni Ornaments", "BodoniSvtyTwo",
     "BodoniSvtyTwoOS", "BodoniSvtyTwoSC", "Bradley Hand", "Chalkboard SE", "Chalkduster",
     "Charter", "Cochin", "Copperplate", "Damascus", "Devanagari Sangam MN", "Didot",
     "DIN Alternate",
-    "DIN Condensed", "Euphemia UCAS", "Farah", "Futura", "Galvji", "Geeza Pro", "Gill Sans",
+    "DIN Condensed", "Euphemia UCAS", "Farah", "Futura Condensed", "Galvji", "Geeza Pro",
     "Grantha Sangam MN", "Gujarati Sangam MN", "Gurmukhi MN", "Heiti SC", "Heiti TC",
     "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN", "Hiragino Sans", "HiraginoSans",
     "HiraKakuProN", "HiraMinProN", "HiraMaruProN", "Hoefler Text", "Impact", "Iowan Old Style",
@@ -121,7 +140,7 @@ struct IOSFontFamily: Sendable {
     "Malayalam Sangam MN", "Marion", "Marker Felt", "Mishafi", "Mukta Mahee", "Myanmar Sangam MN",
     "New York", "Noteworthy", "Noto Nastaliq Urdu", "Optima", "Oriya Sangam MN", "Palatino",
     "Papyrus",
-    "Party LET", "PingFang HK", "PingFang SC", "PingFang TC", "Rockwell", "Savoye LET",
+    "Party LET", "Rockwell", "Savoye LET",
     "Sinhala Sangam MN", "Snell Roundhand", "STIX Two Math", "STIX Two Text", "Symbol",
     "Tamil Sangam MN", "Telugu Sangam MN", "Thonburi", "Zapf Dingbats", "Zapfino",
   ]

@@ -46,7 +46,7 @@ struct MeasuredText {
 
   private mutating func append(_ run: TextRun, index: Int, face: ResolvedFace, era: SystemFontEra) {
     var left: Unicode.Scalar?
-    let tracking = face.tracking * face.pointSize + finite(run.attributes.kern)
+    let kern = finite(run.attributes.kern)
     let start = count
     var hasShapedScript = false
     for cluster in run.text {
@@ -60,10 +60,10 @@ struct MeasuredText {
         advance = tabAdvance(at: positions[count] - positions[paragraphStart])
         dependsOnContext = true
       } else if kind != .newline, let box = run.attributes.box {
-        advance = max(0, finite(box.width)) + finite(run.attributes.kern)
+        advance = max(0, finite(box.width)) + kern
       } else if kind != .newline {
         kerning = (left.map { face.kerning($0, first) } ?? 0) * face.pointSize
-        advance = self.advance(of: cluster, first: first, tracking: tracking, in: face)
+        advance = self.advance(of: cluster, first: first, kern: kern, in: face)
       }
       left = first
       bytes.append(contentsOf: cluster.utf8)
@@ -128,17 +128,26 @@ struct MeasuredText {
   }
 
   /// Advance in points of one cluster, which is its first character with marks that take no room.
+  ///
+  /// What the face lacks comes from another font, which the face's own tracking is not for.
   private func advance(
-    of cluster: Character, first: Unicode.Scalar, tracking: Double, in face: ResolvedFace
+    of cluster: Character, first: Unicode.Scalar, kern: Double, in face: ResolvedFace
   ) -> Double {
-    let isSingle = cluster.utf16.count == 1
-    if isSingle || FallbackAdvance.isEmoji(cluster.unicodeScalars) == false,
-      let advance = face.advance(of: first)
-    {
-      return advance * face.pointSize + tracking
+    if let advance = Self.advance(of: cluster, first: first, in: face) {
+      return (advance + face.tracking) * face.pointSize + kern
     }
     let advance = FallbackAdvance.advance(of: cluster, pointSize: face.pointSize)
-    return advance == 0 ? 0 : advance * face.pointSize + tracking
+    return advance == 0 ? 0 : advance * face.pointSize + kern
+  }
+
+  /// Advance in em without tracking; nil where the face lacks the cluster.
+  static func advance(
+    of cluster: Character, first: Unicode.Scalar, in face: ResolvedFace
+  ) -> Double? {
+    guard cluster.utf16.count == 1 || !FallbackAdvance.isEmoji(cluster.unicodeScalars) else {
+      return nil
+    }
+    return face.advance(of: first)
   }
 
   /// Tab stops are 28 points apart.

@@ -47,6 +47,9 @@ struct MetricsTables: @unchecked Sendable {
     let trackingCount = Int(words.next())
     let substituteCount = Int(words.next())
     classCount = listedCount + 1
+    precondition(
+      substituteCount == SubstituteFont.allCases.count, "The metrics tables are of another version."
+    )
 
     slots = .allocate(capacity: Self.codePointLimit)
     slots.initialize(repeating: Self.noSlot, count: Self.codePointLimit)

@@ -28,6 +28,9 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// Where lines end: from the leading edge if positive, else from the trailing edge.
   package var tailIndent = 0.0
   package var lineBreakMode = LineBreakMode.wordWrapping
+  /// Whether a paragraph does not end with a line of one word: the last word of the line above joins
+  /// it.
+  package var pushesOutOrphans = false
   /// Leading between lines that a text style adds; see ``TextStyle/Font/extraLeading``.
   package var extraLeading = 0.0
 

@@ -1,5 +1,6 @@
-/// Free fonts whose advances equal those of fonts that iOS has, in the order of the metrics tables.
-enum SubstituteFont: Int, Sendable {
+/// Fonts that iOS has, with their advances: those of a free font that equal them, or published ones.
+/// They stand in the order of the metrics tables.
+enum SubstituteFont: Int, CaseIterable, Sendable {
   /// Arial, and nearly Helvetica.
   case liberationSans
   case liberationSansBold
@@ -8,9 +9,22 @@ enum SubstituteFont: Int, Sendable {
   case liberationSerifBold
   case liberationSerifItalic
   case liberationSerifBoldItalic
+  /// Helvetica Neue, from its published widths.
+  case helveticaNeueLight
+  case helveticaNeue
+  case helveticaNeueMedium
+  case helveticaNeueBold
+  /// Avenir and Avenir Next: near their widths.
+  case avenir
+  case avenirBold
 
-  /// The name that is told to people.
+  /// The name that is told to people: of the font that draws the shapes.
   var familyName: String {
-    rawValue < SubstituteFont.liberationSerif.rawValue ? "Liberation Sans" : "Liberation Serif"
+    switch self {
+    case .liberationSerif, .liberationSerifBold, .liberationSerifItalic,
+      .liberationSerifBoldItalic:
+      "Liberation Serif"
+    default: "Liberation Sans"
+    }
   }
 }

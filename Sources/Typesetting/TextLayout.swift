@@ -11,6 +11,8 @@ package struct TextLayout: Sendable {
     /// Where the line begins, from the leading edge.
     package var indent: Double
     package var width: Double
+    /// Room of the spaces at which the line is wrapped, as far as there is room for them.
+    package var hangingWidth = 0.0
     package var ascent: Double
     package var descent: Double
     package var top: Double
@@ -27,7 +29,8 @@ package struct TextLayout: Sendable {
   }
 
   package var lines: [Line]
-  /// Width of the widest line, its indent included.
+  /// Width of the widest line, its indent included, and the spaces at which it is wrapped: frames of
+  /// wrapped labels that nothing else makes wide show that UIKit counts them.
   package var width: Double
   /// From the top of the first line to the bottom of the last; zero without text.
   package var height: Double
@@ -37,6 +40,11 @@ package struct TextLayout: Sendable {
   package var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// Distance of the last line's baseline from the top; zero without lines.
   package var lastBaseline: Double { lines.last?.baseline ?? 0 }
+
+  /// Width of the widest of some lines, as ``width`` has it.
+  static func width(of lines: [Line]) -> Double {
+    lines.reduce(0) { max($0, $1.indent + $1.width + $1.hangingWidth) }
+  }
 
   /// A text without lines.
   static let empty = TextLayout(lines: [], width: 0, height: 0, isTruncated: false)

@@ -42,7 +42,7 @@ extension Typesetter {
     }
     if isTruncated, let last = lines.indices.last { lines[last].isTruncated = true }
     return TextLayout(
-      lines: lines, width: lines.reduce(0) { max($0, $1.indent + $1.width) },
+      lines: lines, width: TextLayout.width(of: lines),
       height: lines.last.map { $0.top + $0.height } ?? 0, isTruncated: isTruncated)
   }
 

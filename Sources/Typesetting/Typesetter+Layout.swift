@@ -81,7 +81,8 @@ private struct LayoutPass {
     var previousBegan = true
     while start < text.count {
       let isLast = numberOfLines > 0 && lines.count == numberOfLines - 1
-      let found = breaker.line(from: start, width: room(beginsParagraph: beginsParagraph))
+      let room = room(beginsParagraph: beginsParagraph)
+      let found = breaker.line(from: start, width: room)
       let extent = self.extent(of: found.visible, at: start)
       if lines.isEmpty == false, top + extent.height > maximumHeight + LineBreaker.tolerance {
         reopenLastLine()
@@ -92,17 +93,32 @@ private struct LayoutPass {
         appendLast(from: start, beginsParagraph: beginsParagraph)
         break
       }
-      append(
-        found.visible, runs: text.runs(in: found.visible), width: text.width(found.visible),
-        extent: extent, beginsParagraph: beginsParagraph, endsParagraph: found.endsParagraph,
-        isTruncated: false)
+      if let pushed = orphanBreak(found, above: lineStart, beginsParagraph: beginsParagraph) {
+        reopenLastLine()
+        append(
+          breaker.line(from: lineStart, endingBefore: pushed), beginsParagraph: previousBegan,
+          extent: self.extent(of: lineStart..<pushed, at: lineStart))
+        start = pushed
+        continue
+      }
+      append(found, beginsParagraph: beginsParagraph, extent: extent)
       (lineStart, previousBegan) = (start, beginsParagraph)
       (start, beginsParagraph) = (found.next, found.endsParagraph)
     }
     return TextLayout(
-      lines: lines, width: lines.reduce(0) { max($0, $1.indent + $1.width) },
+      lines: lines, width: TextLayout.width(of: lines),
       height: lines.last.map { $0.top + $0.height } ?? 0,
       isTruncated: lines.last?.isTruncated ?? false)
+  }
+
+  /// Where the last line ends anew if this one ends the paragraph with a single word.
+  private func orphanBreak(
+    _ found: LineBreaker.Line, above: Int, beginsParagraph: Bool
+  ) -> Int? {
+    guard paragraph.pushesOutOrphans, breaker.keepsWords, found.endsParagraph, !beginsParagraph
+    else { return nil }
+    return breaker.orphanBreak(
+      above: above, last: found.visible, room: room(beginsParagraph: false))
   }
 
   /// Takes the last line back, because no other fits under it and it has to show that there is
@@ -135,6 +151,17 @@ private struct LayoutPass {
     }
   }
 
+  /// Appends a line as it was found.
+  private mutating func append(
+    _ found: LineBreaker.Line, beginsParagraph: Bool, extent: LineStacking.Extent
+  ) {
+    append(
+      found.visible, runs: text.runs(in: found.visible), width: text.width(found.visible),
+      extent: extent, beginsParagraph: beginsParagraph, endsParagraph: found.endsParagraph,
+      isTruncated: false)
+    hang(found, room: room(beginsParagraph: beginsParagraph))
+  }
+
   private mutating func append(
     _ visible: Range<Int>, runs: [TextRun], width: Double, extent: LineStacking.Extent,
     beginsParagraph: Bool, endsParagraph: Bool, isTruncated: Bool
@@ -148,6 +175,13 @@ private struct LayoutPass {
         descent: extent.descent, top: top, height: extent.height, baseline: top + extent.ascent,
         isTruncated: isTruncated))
     top += extent.height + stacking.gap(after: extent, endsParagraph: endsParagraph)
+  }
+
+  /// Notes how wide the spaces are at which the last line is wrapped.
+  private mutating func hang(_ found: LineBreaker.Line, room: Double) {
+    guard let last = lines.indices.last, found.hangingEnd > found.visible.upperBound else { return }
+    let spaces = text.positions[found.hangingEnd] - text.positions[found.visible.upperBound]
+    lines[last].hangingWidth = max(0, min(spaces, room - lines[last].width))
   }
 
   /// A line without visible clusters is as high as the one that begins there.

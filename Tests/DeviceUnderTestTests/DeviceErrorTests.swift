@@ -75,11 +75,44 @@ struct DeviceErrorTests {
     #expect(throws: Failure.self) { try DeviceUnderTest("iPhone Duo", release: .iOS18) }
   }
 
-  @Test("A window larger than an iPad's display, or of no size", arguments: [2000, 0, CGFloat.nan])
+  @Test(
+    "A window larger than an iPad's display, or of no size",
+    arguments: [2000, 0, -1, CGFloat.nan, .infinity])
   func sizes(width: CGFloat) throws {
     let device = try DeviceUnderTest("iPad Pro 11 (M4/M5)")
+    device.show(UIViewController())
 
-    #expect(throws: Failure.self) { try device.resize(to: CGSize(width: width, height: 500)) }
+    let error = try #require(throws: Failure.self) {
+      try device.resize(to: CGSize(width: width, height: 500))
+    }
+
+    #expect(
+      error.description.hasSuffix(
+        " × 500 is not possible on iPad Pro 11 (M4/M5), whose display is 834 × 1210."))
+    // Nothing has changed.
+    #expect(device.size == CGSize(width: 834, height: 1210))
+    #expect(device.configuration.window == .fullScreen)
+  }
+
+  @Test("A phone's window of no size", arguments: [0, -1, CGFloat.nan, .infinity])
+  func phoneSizes(height: CGFloat) throws {
+    let device = try DeviceUnderTest("iPhone 17", release: .iOS27)
+
+    #expect(throws: Failure.self) { try device.resize(to: CGSize(width: 400, height: height)) }
+    #expect(throws: Failure.self) {
+      try DeviceUnderTest(
+        "iPhone 17", window: .window(CGSize(width: 400, height: height)), release: .iOS27)
+    }
+  }
+
+  @Test("The smallest window is laid out, whatever does not fit")
+  func smallestWindow() throws {
+    let device = try DeviceUnderTest("iPhone 17", release: .iOS27)
+    device.show(WitnessController(CallLog()))
+
+    try device.resize(to: CGSize(width: 1, height: 1))
+
+    #expect(device.rootViewController?.view.bounds.size == CGSize(width: 1, height: 1))
   }
 
   @Test("Only foldables fold")

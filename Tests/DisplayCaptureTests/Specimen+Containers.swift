@@ -69,7 +69,7 @@ extension Specimen {
     Specimen(
       "table-plain", 300, 226,
       """
-      <tableView style="plain" separatorStyle="default" rowHeight="44" id="t">\(frame(0, 0, 300, 226))
+      <tableView clipsSubviews="YES" style="plain" separatorStyle="default" rowHeight="44" id="t">\(frame(0, 0, 300, 226))
       <color key="backgroundColor" systemColor="systemBackgroundColor"/>
       <sections><tableViewSection headerTitle="Section" id="s"><cells>
       \(cell("a", y: 28, style: "\(system)Default", accessory: "disclosureIndicator", text: "Basic", image: "bell"))
@@ -81,7 +81,7 @@ extension Specimen {
     Specimen(
       "table-left-detail", 300, 88,
       """
-      <tableView style="plain" separatorStyle="default" rowHeight="44" id="t">\(frame(0, 0, 300, 88))
+      <tableView clipsSubviews="YES" style="plain" separatorStyle="default" rowHeight="44" id="t">\(frame(0, 0, 300, 88))
       <color key="backgroundColor" systemColor="systemBackgroundColor"/>
       <sections><tableViewSection id="s"><cells>
       \(leftDetail("a", y: 0, accessory: "disclosureIndicator", text: "mobile", detail: "555 0100"))
@@ -91,14 +91,14 @@ extension Specimen {
     Specimen(
       "table-custom-cell", 300, 72,
       """
-      <tableView style="plain" separatorStyle="default" rowHeight="72" id="t">\(frame(0, 0, 300, 72))
+      <tableView clipsSubviews="YES" style="plain" separatorStyle="default" rowHeight="72" id="t">\(frame(0, 0, 300, 72))
       <color key="backgroundColor" systemColor="systemBackgroundColor"/>
       <sections><tableViewSection id="s"><cells>\(customCell)</cells></tableViewSection></sections></tableView>
       """),
     Specimen(
       "table-inset-grouped", 300, 206,
       """
-      <tableView style="insetGrouped" separatorStyle="default" rowHeight="44" id="t">\(frame(0, 0, 300, 206))
+      <tableView clipsSubviews="YES" style="insetGrouped" separatorStyle="default" rowHeight="44" id="t">\(frame(0, 0, 300, 206))
       <color key="backgroundColor" systemColor="systemGroupedBackgroundColor"/>
       <sections><tableViewSection headerTitle="General" footerTitle="A footer explains the section." id="s"><cells>
       \(cell("a", y: 38, x: 16, width: 268, style: "\(system)Default", accessory: "disclosureIndicator", text: "Account", image: "person"))
@@ -109,7 +109,7 @@ extension Specimen {
     Specimen(
       "table-grouped-ios18", 300, 170, iOS: 18,
       """
-      <tableView style="grouped" separatorStyle="default" rowHeight="44" id="t">\(frame(0, 0, 300, 170))
+      <tableView clipsSubviews="YES" style="grouped" separatorStyle="default" rowHeight="44" id="t">\(frame(0, 0, 300, 170))
       <color key="backgroundColor" systemColor="systemGroupedBackgroundColor"/>
       <sections><tableViewSection headerTitle="General" footerTitle="A footer explains the section." id="s"><cells>
       \(cell("a", y: 38, style: "\(system)Default", accessory: "disclosureIndicator", text: "Account", image: "person"))
@@ -119,7 +119,7 @@ extension Specimen {
     Specimen(
       "collection-view", 300, 90,
       """
-      <collectionView id="c">\(frame(0, 0, 300, 90))<color key="backgroundColor" systemColor="secondarySystemBackgroundColor"/>
+      <collectionView clipsSubviews="YES" id="c">\(frame(0, 0, 300, 90))<color key="backgroundColor" systemColor="secondarySystemBackgroundColor"/>
       <cells>
       <collectionViewCell id="a">\(frame(10, 10, 86, 70))<color key="backgroundColor" systemColor="systemCyanColor"/></collectionViewCell>
       <collectionViewCell id="b">\(frame(106, 10, 86, 70))<color key="backgroundColor" systemColor="systemMintColor"/></collectionViewCell>

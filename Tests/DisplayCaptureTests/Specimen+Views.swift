@@ -94,7 +94,7 @@ extension Specimen {
     Specimen(
       "text-view", 300, 76,
       """
-      <textView text="Text that may be edited, over several lines, with العربية among the words of one paragraph." id="a">\(frame(0, 0, 300, 76))<color key="backgroundColor" systemColor="secondarySystemBackgroundColor"/><fontDescription key="fontDescription" type="system" pointSize="16"/></textView>
+      <textView clipsSubviews="YES" text="Text that may be edited, over several lines, with العربية among the words of one paragraph." id="a">\(frame(0, 0, 300, 76))<color key="backgroundColor" systemColor="secondarySystemBackgroundColor"/><fontDescription key="fontDescription" type="system" pointSize="16"/></textView>
       """),
     Specimen(
       "stack-view", 300, 40,

@@ -1,3 +1,4 @@
+import SolverChecking
 import Testing
 
 @testable import LayoutSolver
@@ -43,16 +44,31 @@ struct ReferenceTests {
   }
 
   private func compare(_ system: SmallSystem, _ found: [Double], _ label: String) throws {
-    let variables = (0..<system.variableCount).map { Variable(index: Int32($0)) }
-    let expected = ReferenceSolver.values(
-      of: system.rows.map { $0.constraint(over: variables) },
-      variableCount: system.variableCount)
+    let expected = try ReferenceSystem(solving: RandomSystem(system)).values
     let (one, other) = (system.levelSums(at: found), system.levelSums(at: expected))
     for (a, b) in zip(one, other) {
       let isNear = abs(a - b) <= 1e-6 * max(1, abs(a), abs(b))
       #expect(isNear, "\(label): \(one) instead of \(other)")
       if !isNear { return }
     }
+  }
+}
+
+extension RandomSystem {
+  /// The same rows in the form that the reference takes.
+  fileprivate init(_ system: SmallSystem) {
+    self.init(
+      variableCount: system.variableCount,
+      rows: system.rows.map { row in
+        Row(
+          terms: row.coefficients.enumerated().compactMap { variable, coefficient in
+            coefficient == 0
+              ? nil : RandomSystem.Term(variable: variable, coefficient: coefficient)
+          },
+          relation: row.relation == .equal
+            ? .equal : row.relation == .lessThanOrEqual ? .less : .greater,
+          constant: row.constant, priority: row.priority)
+      })
   }
 }
 

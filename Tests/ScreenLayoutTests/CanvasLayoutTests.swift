@@ -65,6 +65,26 @@ struct CanvasLayoutTests {
     }
   }
 
+  @Test("The canvas of Xcode 12.5 to 13 shows text styles at the smallest text size")
+  func smallestText() throws {
+    let label = """
+      <subviews><label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews>
+      <constraints>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="a-view" \
+      secondAttribute="leading" id="1"/>
+      <constraint firstItem="l" firstAttribute="top" secondItem="a-view" secondAttribute="top" \
+      id="2"/>
+      </constraints>
+      """
+    // Body is 17 points at the size a device comes with, a line of 20.29; at the smallest 14, 16.71.
+    for (plugIn, height) in [(17701, 20.5), (18122, 17), (20037, 17), (21219, 20.5)] {
+      let layout = CanvasLayout(try storyboard([controller("a", "", view: label)], plugIn: plugIn))
+      let view = try #require(layout.contents.objects["l"] as? UIView)
+      #expect(view.frame.height == CGFloat(height), "\(plugIn)")
+    }
+  }
+
   @Test("Constraints that exclude each other are reported with their line, and a way out")
   func conflict() throws {
     let view = """

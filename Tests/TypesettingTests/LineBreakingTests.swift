@@ -25,6 +25,56 @@ struct LineBreakingTests {
     #expect(lines("one two three", characters: 6) == ["one", "two", "three"])
   }
 
+  /// Documents, at 2x: "You will restart with no history, no messages, trusted " in 15 points of iOS
+  /// 13 is the widest line of a label of 364½ points; without the space it is some four points less.
+  @Test("Spaces at which a line is wrapped count in the text's width, as far as there is room")
+  func hangingSpaces() {
+    let character = 17.0 * 1266 / 2048
+    for (room, expected) in [(9.0, 8.0), (7.5, 7.5), (7, 7)] {
+      let layout = typesetter.layout(
+        [TextRun("one two three", face: face)], width: room * character)
+      #expect(layout.lines.map(\.text) == ["one two", "three"])
+      #expect(abs(layout.width - expected * character) < 1e-6)
+      #expect(abs(layout.lines[0].width - 7 * character) < 1e-6)
+    }
+    // Two hang; none do before a newline or at the end.
+    let two = typesetter.layout([TextRun("one  two", face: face)], width: 6 * character)
+    #expect(abs(two.width - 5 * character) < 1e-6)
+    let last = typesetter.layout([TextRun("three\none", face: face)], width: 9 * character)
+    #expect(abs(last.width - 5 * character) < 1e-6)
+  }
+
+  private func pushedOut(_ text: String, characters: Double, numberOfLines: Int = 0) -> [String] {
+    var paragraph = ParagraphStyle()
+    paragraph.pushesOutOrphans = true
+    return typesetter.layout(
+      [TextRun(text, face: face)], width: characters * 17 * 1266 / 2048,
+      numberOfLines: numberOfLines, paragraph: paragraph
+    ).lines.map(\.text)
+  }
+
+  /// Apple: pushOut "pushes out individual lines … to avoid an orphan word on the last line". A
+  /// document shows "Some description to explain what this" and "screen does." in 335 points, where
+  /// "screen" had room in the first line; another breaks after the hyphen of "long-running".
+  @Test("A last line of one word gets the word above it, where the strategy says so")
+  func orphans() {
+    #expect(pushedOut("aa bb cc dd", characters: 8) == ["aa bb", "cc dd"])
+    #expect(pushedOut("a long-running process", characters: 16) == ["a long-", "running process"])
+    #expect(lines("aa bb cc dd", characters: 8) == ["aa bb cc", "dd"])
+    // Two words are no orphan, and each paragraph has a last line.
+    #expect(pushedOut("aa bb cc d e", characters: 8) == ["aa bb cc", "d e"])
+    #expect(pushedOut("aa bb cc dd\nee", characters: 8) == ["aa bb", "cc dd", "ee"])
+  }
+
+  @Test("An orphan stays alone where the word above is all of its line, or has no room beside it")
+  func orphansThatStay() {
+    #expect(pushedOut("aaaa bbbb", characters: 5) == ["aaaa", "bbbb"])
+    #expect(pushedOut("a bbbb ccccc", characters: 8) == ["a bbbb", "ccccc"])
+    #expect(pushedOut("一二三四五", characters: 4.8) == lines("一二三四五", characters: 4.8))
+    // Cut text ends as it is cut.
+    #expect(pushedOut("aa bb cc dd", characters: 8, numberOfLines: 1) == ["aa bb cc"])
+  }
+
   @Test("A word longer than the line breaks between characters")
   func longWord() {
     #expect(lines("a abcdefgh", characters: 3) == ["a", "abc", "def", "gh"])

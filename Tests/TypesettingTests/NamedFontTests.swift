@@ -18,6 +18,7 @@ struct NamedFontTests {
       ("HelveticaNeue", 17.0, 20.0), ("HelveticaNeue-Light", 17, 20.5),
       ("HelveticaNeue-Bold", 17, 20.5), ("AvenirNext-Regular", 15, 20.5),
       ("AvenirNext-DemiBold", 30, 41), ("Helvetica", 36, 41.5),
+      ("AvenirNextCondensed-Regular", 16, 22), ("Futura-Medium", 18, 23.5),
     ])
   func heights(name: String, size: Double, height: Double) {
     let lineHeight = typesetter.metrics(of: face(name, size)).lineHeight
@@ -30,6 +31,42 @@ struct NamedFontTests {
   func arialWidths() {
     #expect(abs(typesetter.width(of: "Abi", in: face("ArialMT", 1000)) - 1445) < 1)
     #expect(abs(typesetter.width(of: "Abi", in: face("Helvetica-Bold", 1000)) - 1611) < 1)
+  }
+
+  /// Frames of public documents: light at 17 points, at 2x: "Hold scrolling" 99 points,
+  /// "Labelize" 60, "Pause scrolling" 110; bold: "Label" 44½. Without kerning, so a point is allowed.
+  @Test("Helvetica Neue has widths of its own")
+  func neueHelveticaWidths() {
+    for (text, width) in [("Hold scrolling", 99.0), ("Labelize", 60), ("Pause scrolling", 110)] {
+      #expect(abs(typesetter.width(of: text, in: face("HelveticaNeue-Light")) - width) < 1)
+    }
+    #expect(abs(typesetter.width(of: "Label", in: face("HelveticaNeue-Bold")) - 44.5) < 1)
+    // Regular: A 648, b 593, i 222 of 1000.
+    #expect(abs(typesetter.width(of: "Abi", in: face("Helvetica Neue", 1000)) - 1463) < 1)
+  }
+
+  /// A document, at 2x: "Adventure awaits" in 32 points is 251 wide and "POPULAR DESTINATIONS" in 16
+  /// 191; another: "Welcome to GitHawk" in 28, demi-bold, 276. In the system font they are 17, 2 and
+  /// 10 points narrower.
+  @Test(
+    "Avenir Next comes near its widths",
+    arguments: [
+      ("Adventure awaits", "Regular", 32.0, 251.0), ("POPULAR DESTINATIONS", "Regular", 16, 191),
+      ("Welcome to GitHawk", "DemiBold", 28, 276),
+    ])
+  func avenirWidths(text: String, style: String, size: Double, width: Double) {
+    #expect(abs(typesetter.width(of: text, in: face("AvenirNext-\(style)", size)) - width) < 2)
+  }
+
+  @Test("The system font's own names are the system font")
+  func systemNames() {
+    for (name, weight) in [(".AppleSystemUIFont", FontWeight.regular), (".SFUIText-Bold", .bold)] {
+      #expect(typesetter.isBuiltIn(face(name)))
+      let system = FontFace(weight: weight, pointSize: 17)
+      #expect(
+        typesetter.width(of: "Label", in: face(name)) == typesetter.width(of: "Label", in: system))
+      #expect(typesetter.metrics(of: face(name)) == typesetter.metrics(of: system))
+    }
   }
 
   /// The standard fonts again: Times A 722, b 500, i 278; Courier 600 each.

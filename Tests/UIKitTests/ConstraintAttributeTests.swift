@@ -181,6 +181,29 @@ struct ConstraintAttributeTests {
     }
   }
 
+  @Test("Buttons and fields keep their baselines in the middle, whatever their height")
+  func baselinesInTheMiddle() {
+    withRelease(17) {
+      for control in [UIButton(type: .system), UITextField()] as [UIControl] {
+        (control as? UIButton)?.setTitle("Text", for: .normal)
+        (control as? UITextField)?.font = .systemFont(ofSize: 17)
+        let root = makeRoot()
+        let (label, high) = (root.adding(UILabel()), root.adding(control))
+        label.text = "Text"
+        high.pin([.left, .top], inside: root)
+        high.fix(100, 100)
+        label.pin(.left, to: high)
+        label.pin(.firstBaseline, to: high)
+        root.layoutIfNeeded()
+        let below = label.frame.minY
+        high.constraints.first { $0.firstAttribute == .height }?.constant = 60
+        root.layoutIfNeeded()
+        // The middle went up by (100 − 60) / 2, and the text with it.
+        #expect(label.frame.minY == below - 20)
+      }
+    }
+  }
+
   @Test("A button's baseline is that of its centred title")
   func baselineOfButton() {
     withRelease(26) {

@@ -32,6 +32,7 @@ struct ControlSizeTests {
       // Alignment rectangle 28 and 31, and 1 below it.
       ("segments", 12, 29), ("segments", 13, 32), ("segments", 17, 32),
       ("search bar", 10, 44), ("search bar", 11, 56), ("search bar", 17, 56),
+      ("search bar", 26, 64),
       ("navigation bar", 17, 44), ("navigation bar", 26, 54),
       ("toolbar", 12, 44), ("tab bar", 17, 49),
     ])
@@ -99,6 +100,31 @@ struct ControlSizeTests {
       }
       // “Label” at 17 points is 41.5 wide.
       #expect(abs(frame.width - 69.5) < 0.001)
+    }
+    // A document of iOS 10: “Skip Position” in 13 points is 78.5 wide, the field 99.5.
+    let old = naturalFrame(release: 10, scale: 2) {
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      field.font = .systemFont(ofSize: 13)
+      field.placeholder = "Skip Position"
+      return field
+    }
+    #expect(old.width == 99.5)
+  }
+
+  @Test("A secure field without a border is as high as its font's line, in whole points")
+  func secureFieldHeight() {
+    // 18 · 1.193359 = 21.48; a field whose text shows is 23⅓ = 1.29 · 18 to thirds.
+    for (isSecure, height) in [(true, 22.0), (false, 70.0 / 3)] {
+      let frame = naturalFrame(release: 18, scale: 3) {
+        let field = UITextField()
+        field.borderStyle = .none
+        field.font = .systemFont(ofSize: 18)
+        field.placeholder = "Password"
+        field.isSecureTextEntry = isSecure
+        return field
+      }
+      #expect(abs(frame.height - height) < 0.001)
     }
   }
 

@@ -41,6 +41,32 @@ struct MultilineTextTests {
     }
   }
 
+  /// Documents, at 2x: in 335 points, 15-point text of iOS 13 breaks before "screen", though there is
+  /// room for it, so that "does." is not alone: the label is 260 wide. In 284 points, semibold 17
+  /// of iOS 14 breaks after "long-": 206.5.
+  @Test("A label does not leave one word alone on its last line")
+  func pushesOut() {
+    for (text, font, room, release, width) in [
+      (
+        "Some description to explain what this screen does.", UIFont.systemFont(ofSize: 15), 335.0,
+        13, 260.0
+      ),
+      (
+        "Presenting status of long-running process", .systemFont(ofSize: 17, weight: .semibold),
+        284, 14,
+        206.5
+      ),
+    ] {
+      let label = label(text, scale: 2, release: release, lines: 0, font: font)
+      withRelease(release) {
+        let found = label.sizeThatFits(CGSize(width: room, height: 0)).width
+        #expect(abs(found - CGFloat(width)) <= 0.5)
+        label.lineBreakStrategy = []
+        #expect(label.sizeThatFits(CGSize(width: room, height: 0)).width > found + 40)
+      }
+    }
+  }
+
   @Test("The layout's width breaks the lines, and the height follows")
   func wrapping() {
     // Four words of 41.5 and spaces of some 5 points: one line from 190 points on, two words a
@@ -116,8 +142,9 @@ struct MultilineTextTests {
       label.preferredMaxLayoutWidth = 60
       label.pin([.left, .top], inside: root)
       root.layoutIfNeeded()
-      // Four lines, 81.15 high, and no wider than the longest of them.
-      #expect(label.frame == rect(0, 0, 41.5, 81.5))
+      // Four lines, 81.15 high, and no wider than the longest of them with the space that it is
+      // wrapped at: 41.37 and some 0.282 · 17 − 0.43 = 4.36.
+      #expect(label.frame == rect(0, 0, 46, 81.5))
     }
   }
 

@@ -243,6 +243,26 @@ struct NibLoadingTests {
     #expect(style.shadowOffset == CGSize(width: 0, height: 4))
   }
 
+  @Test("Each paragraph of attributed text has its own style")
+  func attributedParagraphs() throws {
+    func fragment(_ text: String, _ style: String) -> String {
+      """
+      <fragment><string key="content">\(text)</string><attributes>
+      <font key="NSFont" metaFont="system" size="17"/>
+      <paragraphStyle key="NSParagraphStyle" alignment="right" \(style)/></attributes></fragment>
+      """
+    }
+    let text =
+      "<attributedString key=\"attributedText\">"
+      + fragment("one\n", "minimumLineHeight=\"30\" paragraphSpacing=\"5\"") + fragment("two", "")
+      + "</attributedString>"
+    let nib = try NibDocument(
+      element("a", "numberOfLines=\"0\"", kind: "label", text), constraints(placed("a")))
+    // 30, 5 below the paragraph, and a line of 20.29: 55.29 to halves.
+    #expect(nib.frame("a")?.height == 55.5)
+    #expect(nib["a", as: UILabel.self]?.content?.alignment == .right)
+  }
+
   @Test("A font that is not iOS's is named once, however many texts ask for it")
   func missingFont() throws {
     func label(_ id: String, _ font: String) -> String {

@@ -54,6 +54,47 @@ struct StackViewTests {
       a: rect(0, 0, 80, 30), b: rect(90, 0, 120, 30), c: rect(220, 0, 180, 30))
   }
 
+  @Test("The system's spacing is kept, and counts for nothing in proportions")
+  func fillProportionallyWithSystemSpacing() {
+    // As a document of Xcode 12 has it: content of 258 and 49 in 414. The first gets its share of
+    // the whole, 414 · 258 / 307 = 347.9; the other what is left after 8: 58.1.
+    let root = makeRoot(414, 100)
+    let (a, b) = (Block(258, 10), Block(49, 10))
+    let stack = root.adding(UIStackView(arrangedSubviews: [a, b]))
+    stack.distribution = .fillProportionally
+    stack.spacing = UIStackView.spacingUseSystem
+    stack.pin([.left, .right, .top], inside: root)
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 348)
+    #expect(b.frame.minX == 356)
+    #expect(b.frame.width == 58)
+  }
+
+  @Test("A stack view in a proportional one counts with what it holds, its spacing included")
+  func fillProportionallyNested() {
+    // As a document of Xcode 15 has it: columns of 17 + 8 + 26.5 = 51.5 and 31 + 16 + 31 = 78, 16
+    // apart in 149.5. The first is 149.5 · 51.5 / 145.5 = 52.9 high, the other 149.5 − 16 − 52.9.
+    let root = makeRoot(300, 200)
+    func column(_ heights: [CGFloat], spacing: CGFloat) -> UIStackView {
+      let stack = UIStackView(arrangedSubviews: heights.map { Block(50, $0) })
+      stack.axis = .vertical
+      stack.distribution = .fillProportionally
+      stack.spacing = spacing
+      return stack
+    }
+    let (first, second) = (column([17, 26.5], spacing: 8), column([31, 31], spacing: 16))
+    let stack = root.adding(UIStackView(arrangedSubviews: [first, second]))
+    stack.axis = .vertical
+    stack.distribution = .fillProportionally
+    stack.spacing = 16
+    stack.pin([.left, .right, .top], inside: root)
+    stack.pin(.height, plus: 149.5)
+    root.layoutIfNeeded()
+    // At 1x: edges at 52.9 and 68.9.
+    #expect(first.frame.maxY == 53)
+    #expect(second.frame.minY == 69)
+  }
+
   @Test("Equal spacing shares what is left among the gaps")
   func equalSpacing() {
     // (300 − 40 − 60 − 80) / 2 = 60.
@@ -196,10 +237,18 @@ struct StackViewTests {
     }
   }
 
-  @Test("Baseline alignment levels texts of two sizes, and the stack holds both")
+  @Test("Baseline alignment levels texts of two sizes, and the first of them makes the edge")
   func baselineAlignment() {
     withRelease(26) {
-      for alignment in [UIStackView.Alignment.firstBaseline, .lastBaseline] {
+      // At 2x texts of 17 and 34 points are 20.5 and 41 high, with baselines 16 and 32.5 below their
+      // tops, 4.5 and 8.5 above their ends.
+      // First baseline: the row begins where the small text does, the large one 16.5 above, and ends
+      // with the large one, at 41 − 16.5 = 24.5.
+      // Last baseline: it ends with the small text, the large one 4 below, which is 41 − 4 = 37.
+      let expected: [(UIStackView.Alignment, small: CGFloat, large: CGFloat, height: CGFloat)] = [
+        (.firstBaseline, 0, -16.5, 24.5), (.lastBaseline, 16.5, 0, 37),
+      ]
+      for (alignment, smallTop, largeTop, height) in expected {
         let root = makeRoot()
         let (small, large) = (UILabel(), UILabel())
         small.text = "a"
@@ -209,9 +258,9 @@ struct StackViewTests {
         stack.alignment = alignment
         stack.pin([.left, .top], inside: root)
         root.layoutIfNeeded()
-        // Ascenders differ by 17 · 0.952148 = 16.19; 34 points are 40.574, so 41 high.
-        #expect(abs(small.frame.minY - large.frame.minY - 16.19) <= 0.5, "\(alignment)")
-        #expect(stack.frame.height == 41, "\(alignment)")
+        #expect(small.frame.minY == smallTop, "\(alignment)")
+        #expect(large.frame.minY == largeTop, "\(alignment)")
+        #expect(stack.frame.height == height, "\(alignment)")
       }
     }
   }
@@ -236,6 +285,21 @@ struct StackViewTests {
     #expect(inner.frame == rect(0, 0, 50, 34))
     #expect(inner.arrangedSubviews[1].frame == rect(0, 14, 50, 20))
     #expect(filler.frame == rect(56, 12, 244, 10))
+  }
+
+  @Test("A stack view has no margins unless they are set, and insets its views by those that are")
+  func margins() {
+    let root = makeRoot(100, 100)
+    let block = Block(40, 10)
+    let stack = root.adding(UIStackView(arrangedSubviews: [block]))
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.pin([.left, .right, .top], inside: root)
+    root.layoutIfNeeded()
+    #expect(block.frame == rect(0, 0, 100, 10))
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    root.layoutIfNeeded()
+    #expect(block.frame == rect(2, 1, 94, 10))
+    #expect(stack.frame.height == 14)
   }
 
   @Test("A view taken out of the arrangement keeps its place among the subviews")

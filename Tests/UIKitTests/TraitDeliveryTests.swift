@@ -264,7 +264,7 @@ struct TraitDeliveryTests {
       root.layoutIfNeeded()
       let before = view.layouts
 
-      view.traitState.overrides.userInterfaceStyle = .dark
+      view.traitState.overrides.legibilityWeight = .bold
       view.traitState.overridesChanged()
       TraitState.invalidate()
       root.updateTraitsIfNeeded()

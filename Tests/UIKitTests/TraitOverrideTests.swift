@@ -202,5 +202,5 @@ final class PlainTraitNode: NSObject, TraitNode {
     previous.append(previousTraitCollection)
   }
   func scheduleTraitUpdate() {}
-  func traitsChanged(readBy method: TraitTracking.Method) {}
+  func inputsChanged(of method: TraitTracking.Method) {}
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Everything that a view, or a view controller, does under which traits and in which space.
 ///
-/// ``UIKit/UIView/adapt(fileID:line:_:)`` adds rules; the adaptation keeps them true from then on. All rules whose
-/// conditions hold apply at once. Where several set the same property, place the same view or
+/// ``Adaptable/adapt(fileID:line:_:)`` adds rules; the adaptation keeps them true from then on.
+/// All rules whose conditions hold apply at once. Where several set the same property, place the same view or
 /// state the same side of a constraint, the more specific wins, then the later.
 @preconcurrency @MainActor
 public final class Adaptation {
@@ -39,6 +39,9 @@ public final class Adaptation {
   private var isSwitching = false
   private var needsAnotherSwitch = false
   private var switchCount = 0
+  private var declarationCount = 0
+  /// Removals that code in the midst of a switch asked for.
+  private var delayedRemovals: [() -> Void] = []
   private var scratch = SwitchScratch()
 
   init(of view: UIView) { self.view = view }
@@ -46,11 +49,16 @@ public final class Adaptation {
   // MARK: Declaring
 
   /// Adds rules to those that are there.
-  func add(_ contents: [AdaptiveContent], at location: DeclarationLocation) {
-    guard let view else { return }
+  ///
+  /// - Returns: What all of them are known by; see ``removeRules(of:)``.
+  @discardableResult
+  func add(_ contents: [AdaptiveContent], at location: DeclarationLocation) -> Int {
+    declarationCount += 1
+    guard let view else { return declarationCount }
     let first = rules.count
     let base = AdaptationRule(condition: .always, name: nil, location: location)
     collect(contents, into: base)
+    for index in rules[first...].indices { rules[index].declaration = declarationCount }
     prepareEffects(from: first, for: view)
     compile()
     checkRules(from: first)
@@ -59,10 +67,39 @@ public final class Adaptation {
     switchRules()
     setNeedsUpdate()
     if view.window != nil || hasDecided { updateNow() }
+    return declarationCount
+  }
+
+  /// Ends the rules with a name, with everything inside them, and forgets them, as if they had never
+  /// been declared: what others say of the same subjects takes their place.
+  ///
+  /// Code for the time when a condition ends does not run.
+  public func removeRules(named name: String) { remove { $0.enclosingNames.contains(name) } }
+
+  /// Ends the rules that were added together and forgets them.
+  func removeRules(of declaration: Int) { remove { $0.declaration == declaration } }
+
+  private func remove(where isLeaving: @escaping (AdaptationRule) -> Bool) {
+    if isSwitching {
+      delayedRemovals.append { [weak self] in self?.remove(where: isLeaving) }
+      return
+    }
+    guard rules.contains(where: isLeaving) else { return }
+    for index in rules.indices where isLeaving(rules[index]) { rules[index].retire() }
+    compile()
+    switchRules()
+    let kept = rules.indices.filter { !rules[$0].isRetired }
+    applied = ContiguousArray(kept.map { applied[$0] })
+    rules = kept.map { rules[$0] }
+    compile()
   }
 
   /// Ends all rules and forgets them.
   public func removeAll() {
+    if isSwitching {
+      delayedRemovals.append { [weak self] in self?.removeAll() }
+      return
+    }
     for rule in rules.indices { applied[rule] = applied[rule].map { _ in false } }
     end(slots.values.filter { $0.winner != nil })
     rules = []
@@ -79,6 +116,7 @@ public final class Adaptation {
     for slot in slots {
       guard let winner = slot.winner else { continue }
       NSLayoutConstraint.deactivate(winner.constraints)
+      if let value = winner.foreignValue() { slot.original = value }
       winner.end(restoring: slot.original, context: context)
       slot.winner = nil
     }
@@ -87,21 +125,22 @@ public final class Adaptation {
   /// Makes a flat list of nested rules: each holds while all conditions around it do.
   private func collect(_ contents: [AdaptiveContent], into rule: AdaptationRule) {
     var rule = rule
-    var nested: [(Condition, String?, DeclarationLocation, [AdaptiveContent])] = []
-    for content in contents {
+    var nested: [(AdaptationRule, [AdaptiveContent])] = []
+    for content in contents.flatMap(\.ungrouped) {
       switch content.element {
+      case .group: break
       case .constraints(let constraints): rule.declaredConstraints += constraints
       case .effect(let effect): rule.effects.append(effect)
       case .behavior(let behavior): rule.behaviors.append(behavior)
       case .rule(let condition, let name, let location, let contents):
-        nested.append((rule.condition && condition, name, location, contents))
+        var inner = AdaptationRule(
+          condition: rule.condition && condition, name: name, location: location)
+        inner.enclosingNames = rule.enclosingNames + (name.map { [$0] } ?? [])
+        nested.append((inner, contents))
       }
     }
     if !rule.holdsNothing || nested.isEmpty { rules.append(rule) }
-    for (condition, name, location, contents) in nested {
-      collect(
-        contents, into: AdaptationRule(condition: condition, name: name, location: location))
-    }
+    for (inner, contents) in nested { collect(contents, into: inner) }
   }
 
   private func prepareEffects(from first: Int, for view: UIView) {
@@ -124,6 +163,7 @@ public final class Adaptation {
     for slot in slots.values { slot.removeContenders() }
     let contested = contestedConstraints()
     for index in rules.indices { fillSlots(of: index, contested) }
+    slots = slots.filter { !$0.value.contenders.isEmpty }
     for slot in slots.values { slot.sortByPrecedence(rules) }
     if hasDecided, let view { _ = table.update(for: AdaptiveEnvironment(of: view)) }
   }
@@ -255,13 +295,18 @@ public final class Adaptation {
       return
     }
     isSwitching = true
-    defer { isSwitching = false }
     for _ in 0..<Self.mostSwitches {
       needsAnotherSwitch = false
       switchOnce()
-      if !needsAnotherSwitch { return }
+      if !needsAnotherSwitch { break }
     }
+    isSwitching = false
+    if delayedRemovals.isEmpty { return }
+    let removals = delayedRemovals
+    delayedRemovals = []
+    for removal in removals { removal() }
   }
+
   /// Switches after which code that changes its own conditions is left to the next update.
   private static let mostSwitches = 10
 
@@ -286,7 +331,7 @@ public final class Adaptation {
 
   private func findChangedRules() {
     for rule in precedence {
-      if !hasDecided, !rules[rule].isUnconditional { continue }
+      if !hasDecided, !rules[rule].isUnconditional, !rules[rule].isRetired { continue }
       let holds = rules[rule].isUnconditional || table.holds[rule]
       guard applied[rule] != holds else { continue }
       switch (holds, applied[rule]) {
@@ -320,7 +365,9 @@ public final class Adaptation {
     guard !scratch.changes.isEmpty else { return }
     let context = EffectContext(view: view, controller: controller)
     for (slot, new) in scratch.changes {
-      guard let old = slot.winner, new == nil || !old.isReplaceable else { continue }
+      guard let old = slot.winner else { continue }
+      if let value = old.foreignValue() { slot.original = value }
+      guard new == nil || !old.isReplaceable else { continue }
       old.end(restoring: slot.original, context: context)
       slot.winner = nil
     }

@@ -16,8 +16,14 @@ struct AdaptationRule {
   /// What the rule's effects contend for.
   var slots: [EffectSlot] = []
 
+  /// The names of the rule and of those around it.
+  var enclosingNames: [String] = []
+  /// What the rules that were declared together have in common.
+  var declaration = 0
+  /// Whether the rule is about to be forgotten.
+  private(set) var isRetired = false
   /// Whether the rule holds whatever the environment is.
-  let isUnconditional: Bool
+  private(set) var isUnconditional: Bool
   let specificity: Int
 
   init(condition: Condition, name: String?, location: DeclarationLocation) {
@@ -30,6 +36,14 @@ struct AdaptationRule {
       isUnconditional = condition.node.conjuncts.isEmpty
     }
     specificity = condition.specificity
+  }
+
+  /// Ends the rule for good, without the code for the time when its condition ends.
+  mutating func retire() {
+    isRetired = true
+    isUnconditional = false
+    condition = .never
+    behaviors = []
   }
 
   /// How explanations and problems call the rule.

@@ -13,11 +13,16 @@ protocol AdaptiveEffect: AnyObject {
   /// What explanations say.
   var text: String { get }
 
+  /// Takes an object for the one that was left open.
+  func adopt(_ object: AnyObject)
   /// Finds the objects that were left open; the problems that can be told beforehand.
   func prepare(for view: UIView, controller: UIViewController?) -> [AdaptationProblem.Kind]
   /// What has to be known to undo the effect, just before the first effect on the subject.
   func capture() -> Any?
   func begin(context: EffectContext)
+  /// What others made of the subject while the effect was in force; nil: nothing that can be told.
+  /// It is what is given back then.
+  func foreignValue() -> Any?
   /// Undoes the effect; not called for settings when another takes over at once.
   func end(restoring original: Any?, context: EffectContext)
   /// Whether another effect on the subject can begin without this one ending.
@@ -32,8 +37,10 @@ extension AdaptiveEffect {
   var constraints: [NSLayoutConstraint] { [] }
   var isReplaceable: Bool { false }
 
+  func adopt(_ object: AnyObject) {}
   func prepare(for view: UIView, controller: UIViewController?) -> [AdaptationProblem.Kind] { [] }
   func capture() -> Any? { nil }
+  func foreignValue() -> Any? { nil }
   func isSame(as other: any AdaptiveEffect) -> Bool { false }
 }
 
@@ -52,7 +59,7 @@ final class EffectContext {
 
 /// What an effect is about: two effects on the same subject cannot both be in force.
 enum EffectSubject: Hashable {
-  case property(ObjectIdentifier, AnyKeyPath)
+  case property(ObjectIdentifier, PropertyIdentity)
   case place(ObjectIdentifier)
   case controller(ObjectIdentifier)
   case collectionLayout(ObjectIdentifier)

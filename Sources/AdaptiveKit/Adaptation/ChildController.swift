@@ -28,7 +28,7 @@ public struct ChildController: AdaptiveDeclaration {
 final class ChildControllerEffect: AdaptiveEffect {
   private let child: UIViewController
   private weak var container: UIView?
-  private let usesAdaptedView: Bool
+  private var usesAdaptedView: Bool
   private let makers: [Constraint]
   private weak var parent: UIViewController?
   private(set) var constraints: [NSLayoutConstraint] = []
@@ -42,6 +42,12 @@ final class ChildControllerEffect: AdaptiveEffect {
 
   var subject: EffectSubject { .controller(ObjectIdentifier(child)) }
   var text: String { "\(type(of: child)) in \(container?.adaptiveName ?? "a view that is gone")" }
+
+  func adopt(_ object: AnyObject) {
+    guard usesAdaptedView, let view = object as? UIView else { return }
+    container = view
+    usesAdaptedView = false
+  }
 
   func prepare(for view: UIView, controller: UIViewController?) -> [AdaptationProblem.Kind] {
     if usesAdaptedView { container = view }

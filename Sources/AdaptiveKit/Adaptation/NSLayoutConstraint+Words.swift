@@ -5,9 +5,9 @@ extension NSLayoutConstraint {
   var adaptiveText: String {
     if let identifier { return identifier }
     let sign = ["≤", "=", "≥"][relation.rawValue + 1]
-    var text = "\(name(of: firstItem)).\(firstAttribute.word) \(sign) "
+    var text = "\(name(of: firstItem)).\(firstAttribute.spelling) \(sign) "
     if let secondItem {
-      text += "\(name(of: secondItem)).\(secondAttribute.word)"
+      text += "\(name(of: secondItem)).\(secondAttribute.spelling)"
       if multiplier != 1 { text += " × \(Quantity.width.text(of: Double(multiplier)))" }
       if constant != 0 {
         text += constant < 0 ? " − " : " + "
@@ -18,6 +18,9 @@ extension NSLayoutConstraint {
     }
     return priority == .required ? text : text + " at \(Int(priority.rawValue))"
   }
+
+  /// The constraint by what it is about: its identifier, or `UILabel.width`.
+  var adaptiveName: String { identifier ?? "\(name(of: firstItem)).\(firstAttribute.spelling)" }
 
   private func name(of item: AnyObject?) -> String {
     switch item {
@@ -33,40 +36,6 @@ extension NSLayoutConstraint {
     [firstItem, secondItem].contains { item in
       let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
       return owner?.isDescendant(of: view) ?? false
-    }
-  }
-}
-
-extension UIView {
-  /// How explanations call the view.
-  var adaptiveName: String { "\(type(of: self))" }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var word: String {
-    switch self {
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
-    case .notAnAttribute: "nothing"
-    @unknown default: "attribute \(rawValue)"
     }
   }
 }

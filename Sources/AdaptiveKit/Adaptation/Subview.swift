@@ -13,7 +13,7 @@ import UIKit
 public struct Subview: AdaptiveDeclaration {
   public let content: AdaptiveContent
 
-  /// Adds a view to a parent, or to the view that adapts.
+  /// Adds a view to a parent, or to the view that adapts, or that of an ``On``.
   ///
   /// - Parameters:
   ///   - view: The view to add.
@@ -58,7 +58,7 @@ public enum ConstraintsBuilder {
 final class SubviewEffect: AdaptiveEffect {
   private let child: UIView
   private weak var parent: UIView?
-  private let usesAdaptedView: Bool
+  private var usesAdaptedView: Bool
   private let index: Int?
   private let makers: [Constraint]
   private(set) var constraints: [NSLayoutConstraint] = []
@@ -74,6 +74,12 @@ final class SubviewEffect: AdaptiveEffect {
   var subject: EffectSubject { .place(ObjectIdentifier(child)) }
   var text: String {
     "\(child.adaptiveName) in \(parent?.adaptiveName ?? "a view that is gone")"
+  }
+
+  func adopt(_ object: AnyObject) {
+    guard usesAdaptedView, let view = object as? UIView else { return }
+    parent = view
+    usesAdaptedView = false
   }
 
   func prepare(for view: UIView, controller: UIViewController?) -> [AdaptationProblem.Kind] {

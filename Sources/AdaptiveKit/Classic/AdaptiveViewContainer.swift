@@ -43,7 +43,7 @@ public final class AdaptiveViewContainer: AdaptiveElement {
   private func remove(from parent: UIView) {
     let arranged = (parent as? UIStackView)?.arrangedSubviews ?? []
     place = (
-      parent.subviews.firstIndex { $0 === child } ?? parent.subviews.count,
+      parent.subviews.lastIndex { $0 === child } ?? parent.subviews.count,
       arranged.firstIndex { $0 === child }
     )
     child.removeFromSuperview()

@@ -9,7 +9,9 @@ import UIKit
 ///
 /// Conditions then speak of the name:
 ///
-///     When(.from(.tablet, to: .desktop)) { set(\.axis, on: stack, to: .horizontal) }
+///     stack.adapt {
+///       When(.from(.tablet, to: .desktop)) { set(\.axis, to: .horizontal) }
+///     }
 public struct Breakpoint: Hashable, Sendable {
   /// How explanations call it.
   public let name: String

@@ -81,7 +81,11 @@ struct GridMeasure: Equatable {
   private(set) var columns = 1
   private(set) var itemSize = CGSize.zero
   private var left: CGFloat = 0
-  private var step: CGFloat = 0
+  /// The width of an item before it is brought to whole pixels.
+  private var exactWidth: CGFloat = 0
+  private var spacing: CGFloat = 0
+  /// Where the room for the items ends.
+  private var right: CGFloat = 0
   private var scale: CGFloat = 1
 
   init() {}
@@ -93,26 +97,39 @@ struct GridMeasure: Equatable {
     self.left = left
     self.scale = scale > 0 ? scale : 1
     let width = max(width, 0)
-    let spacing = grid.columnSpacing
+    spacing = grid.columnSpacing
+    right = left + width
     switch grid.columns {
     case .count(let count): columns = max(count, 1)
     case .minimumWidth(let least):
       let fitting = ((width + spacing) / max(least + spacing, 1)).rounded(.down)
       columns = max(Int(min(fitting, 10_000)), 1)
     }
-    let exact = max((width - CGFloat(columns - 1) * spacing) / CGFloat(columns), 0)
-    step = exact + spacing
-    itemSize.width = (exact * self.scale).rounded(.down) / self.scale
+    exactWidth = max((width - CGFloat(columns - 1) * spacing) / CGFloat(columns), 0)
+    // A width that is whole but for the error of the division stays whole.
+    itemSize.width = (exactWidth * self.scale + 1e-6).rounded(.down) / self.scale
     switch grid.itemHeight {
-    case .points(let height): itemSize.height = max(height, 0)
+    case .points(let height): itemSize.height = onPixel(max(height, 0))
     case .aspectRatio(let ratio):
       let ratio = max(isTurned ? 1 / max(ratio, 1e-6) : ratio, 1e-6)
-      itemSize.height = (itemSize.width / ratio * self.scale).rounded() / self.scale
+      itemSize.height = onPixel(itemSize.width / ratio)
     }
   }
 
-  /// Where a column begins; what does not divide evenly is spread over all gaps.
-  func x(ofColumn column: Int) -> CGFloat {
-    left + (CGFloat(column) * step * scale).rounded() / scale
+  /// Where a column begins and ends, each on a pixel; the last ends where the room does.
+  ///
+  /// Pixels that are left over widen the gaps; where there are none, items.
+  func edges(ofColumn column: Int) -> (left: CGFloat, right: CGFloat) {
+    guard spacing > 0 else {
+      let start = left + CGFloat(column) * (exactWidth + spacing)
+      return (onPixel(start), onPixel(start + exactWidth))
+    }
+    let first = onPixel(left)
+    let steps = CGFloat(max(columns - 1, 1))
+    let start = first + CGFloat(column) * (onPixel(right) - itemSize.width - first) / steps
+    return (onPixel(start), onPixel(start) + itemSize.width)
   }
+
+  /// The nearest edge of a pixel.
+  func onPixel(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
 }

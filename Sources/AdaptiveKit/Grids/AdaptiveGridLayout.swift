@@ -11,19 +11,23 @@ import UIKit
 /// right-to-left.
 open class AdaptiveGridLayout: UICollectionViewLayout {
   open var grid: AdaptiveGrid {
-    didSet { invalidateLayout() }
+    didSet {
+      endObservation()
+      invalidateLayout()
+    }
   }
   /// What is different under which conditions.
   open var variations: [GridVariation] {
     didSet {
-      observed = nil
+      endObservation()
       invalidateLayout()
     }
   }
 
   /// The columns at present.
   public var columnCount: Int { measure.columns }
-  /// The size of an item at present.
+  /// The size of an item at present. Where the room does not divide into whole pixels, some gaps are
+  /// a pixel wider, so that a row fills it; without gaps, the items of some columns.
   public var itemSize: CGSize { measure.itemSize }
 
   private var measure = GridMeasure()
@@ -34,6 +38,8 @@ open class AdaptiveGridLayout: UICollectionViewLayout {
   private var anchor: (indexPath: IndexPath, hiddenPart: CGFloat)?
   /// The collection view whose traits are watched.
   private weak var observed: UICollectionView?
+  /// The rules by which it is.
+  private var observation: Int?
 
   public init(_ grid: AdaptiveGrid, variations: [GridVariation] = []) {
     self.grid = grid
@@ -105,13 +111,14 @@ open class AdaptiveGridLayout: UICollectionViewLayout {
   /// Has the grid prepared again when conditions about traits change their answer.
   private func observeTraits(of collectionView: UICollectionView) {
     guard observed !== collectionView else { return }
+    endObservation()
     observed = collectionView
     let conditions = variations.map(\.condition) + [grid.turnsItems]
-    let rules = conditions.filter { !$0.node.conjuncts.isEmpty }.filter(\.isSatisfiable)
-    guard !rules.isEmpty else { return }
-    collectionView.adapt {
-      for condition in rules {
-        When(condition, "grid variation") {
+    let asked = conditions.filter { !$0.node.conjuncts.isEmpty }.filter(\.isSatisfiable)
+    guard !asked.isEmpty else { return }
+    let rules = AdaptiveContent.collect {
+      for condition in asked {
+        When<UICollectionView>(condition, "grid variation") {
           Behavior(on: self, "grid") {
             $0.invalidateLayout()
           } otherwise: {
@@ -120,6 +127,14 @@ open class AdaptiveGridLayout: UICollectionViewLayout {
         }
       }
     }
+    let location = DeclarationLocation(fileID: #fileID, line: #line)
+    observation = collectionView.adaptation.add(rules, at: location)
+  }
+
+  private func endObservation() {
+    if let observation { observed?.adaptation.removeRules(of: observation) }
+    observation = nil
+    observed = nil
   }
 
   // MARK: Answers
@@ -137,8 +152,9 @@ open class AdaptiveGridLayout: UICollectionViewLayout {
       }
       let start = section.top + current.insets.top
       let rows = (section.count - 1) / measure.columns
-      let first = step > 0 ? Int(max((rect.minY - start) / step, 0).rounded(.down)) : 0
-      let last = step > 0 ? Int(max((rect.maxY - start) / step, 0).rounded(.down)) : rows
+      // A row may begin up to half a pixel beside its exact place.
+      let first = step > 0 ? Int(max((rect.minY - start - 1) / step, 0).rounded(.down)) : 0
+      let last = step > 0 ? Int(max((rect.maxY - start + 1) / step, 0).rounded(.down)) : rows
       guard first <= rows else { continue }
       let items =
         first * measure.columns..<min((min(last, rows) + 1) * measure.columns, section.count)
@@ -165,11 +181,9 @@ open class AdaptiveGridLayout: UICollectionViewLayout {
   private func frame(of indexPath: IndexPath) -> CGRect {
     let row = CGFloat(indexPath.item / measure.columns)
     let top = sections[indexPath.section].top + current.insets.top
-    return CGRect(
-      origin: CGPoint(
-        x: measure.x(ofColumn: indexPath.item % measure.columns),
-        y: top + row * (measure.itemSize.height + current.rowSpacing)),
-      size: measure.itemSize)
+    let y = measure.onPixel(top + row * (measure.itemSize.height + current.rowSpacing))
+    let (left, right) = measure.edges(ofColumn: indexPath.item % measure.columns)
+    return CGRect(x: left, y: y, width: right - left, height: measure.itemSize.height)
   }
 
   // MARK: Changes of size

@@ -6,7 +6,7 @@ public func equal<Axis, Anchor: NSLayoutAnchor<Axis>>(
   _ keyPath: KeyPath<UIView, Anchor>, constant: CGFloat = 0,
   priority: UILayoutPriority = .required, identifier: String? = nil
 ) -> Constraint {
-  equal(keyPath, keyPath, constant: constant, priority: priority, identifier: identifier)
+  related(.equal, keyPath, keyPath, nil, constant, priority, identifier)
 }
 
 /// Constrains a place or size of the child to equal another of the parent.
@@ -15,11 +15,7 @@ public func equal<Axis, Anchor: NSLayoutAnchor<Axis>>(
   _ keyPath: KeyPath<UIView, Anchor>, _ parentKeyPath: KeyPath<UIView, Anchor>,
   constant: CGFloat = 0, priority: UILayoutPriority = .required, identifier: String? = nil
 ) -> Constraint {
-  { child, parent in
-    child[keyPath: keyPath]
-      .constraint(equalTo: parent[keyPath: parentKeyPath], constant: constant)
-      .labelled(priority, identifier)
-  }
+  related(.equal, keyPath, parentKeyPath, nil, constant, priority, identifier)
 }
 
 /// Constrains a place or size of one view to equal another of a second view, whatever the child
@@ -30,11 +26,7 @@ public func equal<Axis, Anchor: NSLayoutAnchor<Axis>>(
   _ to: UIView, constant: CGFloat = 0, priority: UILayoutPriority = .required,
   identifier: String? = nil
 ) -> Constraint {
-  { _, _ in
-    from[keyPath: keyPath]
-      .constraint(equalTo: to[keyPath: otherKeyPath], constant: constant)
-      .labelled(priority, identifier)
-  }
+  related(.equal, keyPath, otherKeyPath, (from, to), constant, priority, identifier)
 }
 
 /// Constrains a size of the child to equal a number of points.
@@ -43,11 +35,7 @@ public func equal<Anchor: NSLayoutDimension>(
   _ keyPath: KeyPath<UIView, Anchor>, constant: CGFloat,
   priority: UILayoutPriority = .required, identifier: String? = nil
 ) -> Constraint {
-  { child, _ in
-    child[keyPath: keyPath]
-      .constraint(equalToConstant: constant)
-      .labelled(priority, identifier)
-  }
+  sized(.equal, keyPath, nil, 0, constant, priority, identifier)
 }
 
 /// Constrains a size of the child to equal a multiple of a size of the parent.
@@ -57,13 +45,7 @@ public func equal<Anchor: NSLayoutDimension>(
   multiplier: CGFloat, constant: CGFloat = 0, priority: UILayoutPriority = .required,
   identifier: String? = nil
 ) -> Constraint {
-  { child, parent in
-    child[keyPath: keyPath]
-      .constraint(
-        equalTo: parent[keyPath: parentKeyPath], multiplier: multiplier, constant: constant
-      )
-      .labelled(priority, identifier)
-  }
+  sized(.equal, keyPath, parentKeyPath, multiplier, constant, priority, identifier)
 }
 
 /// Constrains a size of the child to a multiple of another size of the child.

@@ -6,8 +6,7 @@ public func greaterThanOrEqual<Axis, Anchor: NSLayoutAnchor<Axis>>(
   _ keyPath: KeyPath<UIView, Anchor>, constant: CGFloat = 0,
   priority: UILayoutPriority = .required, identifier: String? = nil
 ) -> Constraint {
-  greaterThanOrEqual(
-    keyPath, keyPath, constant: constant, priority: priority, identifier: identifier)
+  related(.greaterThanOrEqual, keyPath, keyPath, nil, constant, priority, identifier)
 }
 
 /// Constrains a place or size of the child to be at least another of the parent.
@@ -16,11 +15,7 @@ public func greaterThanOrEqual<Axis, Anchor: NSLayoutAnchor<Axis>>(
   _ keyPath: KeyPath<UIView, Anchor>, _ parentKeyPath: KeyPath<UIView, Anchor>,
   constant: CGFloat = 0, priority: UILayoutPriority = .required, identifier: String? = nil
 ) -> Constraint {
-  { child, parent in
-    child[keyPath: keyPath]
-      .constraint(greaterThanOrEqualTo: parent[keyPath: parentKeyPath], constant: constant)
-      .labelled(priority, identifier)
-  }
+  related(.greaterThanOrEqual, keyPath, parentKeyPath, nil, constant, priority, identifier)
 }
 
 /// Constrains a place or size of one view to be at least another of a second view, whatever the child
@@ -31,11 +26,7 @@ public func greaterThanOrEqual<Axis, Anchor: NSLayoutAnchor<Axis>>(
   _ to: UIView, constant: CGFloat = 0, priority: UILayoutPriority = .required,
   identifier: String? = nil
 ) -> Constraint {
-  { _, _ in
-    from[keyPath: keyPath]
-      .constraint(greaterThanOrEqualTo: to[keyPath: otherKeyPath], constant: constant)
-      .labelled(priority, identifier)
-  }
+  related(.greaterThanOrEqual, keyPath, otherKeyPath, (from, to), constant, priority, identifier)
 }
 
 /// Constrains a size of the child to be at least a number of points.
@@ -44,11 +35,7 @@ public func greaterThanOrEqual<Anchor: NSLayoutDimension>(
   _ keyPath: KeyPath<UIView, Anchor>, constant: CGFloat,
   priority: UILayoutPriority = .required, identifier: String? = nil
 ) -> Constraint {
-  { child, _ in
-    child[keyPath: keyPath]
-      .constraint(greaterThanOrEqualToConstant: constant)
-      .labelled(priority, identifier)
-  }
+  sized(.greaterThanOrEqual, keyPath, nil, 0, constant, priority, identifier)
 }
 
 /// Constrains a size of the child to be at least a multiple of a size of the parent.
@@ -58,14 +45,7 @@ public func greaterThanOrEqual<Anchor: NSLayoutDimension>(
   multiplier: CGFloat, constant: CGFloat = 0, priority: UILayoutPriority = .required,
   identifier: String? = nil
 ) -> Constraint {
-  { child, parent in
-    child[keyPath: keyPath]
-      .constraint(
-        greaterThanOrEqualTo: parent[keyPath: parentKeyPath], multiplier: multiplier,
-        constant: constant
-      )
-      .labelled(priority, identifier)
-  }
+  sized(.greaterThanOrEqual, keyPath, parentKeyPath, multiplier, constant, priority, identifier)
 }
 
 /// Constrains a place or size of the child to be at most the same of the parent.
@@ -74,7 +54,7 @@ public func lessThanOrEqual<Axis, Anchor: NSLayoutAnchor<Axis>>(
   _ keyPath: KeyPath<UIView, Anchor>, constant: CGFloat = 0,
   priority: UILayoutPriority = .required, identifier: String? = nil
 ) -> Constraint {
-  lessThanOrEqual(keyPath, keyPath, constant: constant, priority: priority, identifier: identifier)
+  related(.lessThanOrEqual, keyPath, keyPath, nil, constant, priority, identifier)
 }
 
 /// Constrains a place or size of the child to be at most another of the parent.
@@ -83,11 +63,7 @@ public func lessThanOrEqual<Axis, Anchor: NSLayoutAnchor<Axis>>(
   _ keyPath: KeyPath<UIView, Anchor>, _ parentKeyPath: KeyPath<UIView, Anchor>,
   constant: CGFloat = 0, priority: UILayoutPriority = .required, identifier: String? = nil
 ) -> Constraint {
-  { child, parent in
-    child[keyPath: keyPath]
-      .constraint(lessThanOrEqualTo: parent[keyPath: parentKeyPath], constant: constant)
-      .labelled(priority, identifier)
-  }
+  related(.lessThanOrEqual, keyPath, parentKeyPath, nil, constant, priority, identifier)
 }
 
 /// Constrains a place or size of one view to be at most another of a second view, whatever the child
@@ -98,11 +74,7 @@ public func lessThanOrEqual<Axis, Anchor: NSLayoutAnchor<Axis>>(
   _ to: UIView, constant: CGFloat = 0, priority: UILayoutPriority = .required,
   identifier: String? = nil
 ) -> Constraint {
-  { _, _ in
-    from[keyPath: keyPath]
-      .constraint(lessThanOrEqualTo: to[keyPath: otherKeyPath], constant: constant)
-      .labelled(priority, identifier)
-  }
+  related(.lessThanOrEqual, keyPath, otherKeyPath, (from, to), constant, priority, identifier)
 }
 
 /// Constrains a size of the child to be at most a number of points.
@@ -111,11 +83,7 @@ public func lessThanOrEqual<Anchor: NSLayoutDimension>(
   _ keyPath: KeyPath<UIView, Anchor>, constant: CGFloat,
   priority: UILayoutPriority = .required, identifier: String? = nil
 ) -> Constraint {
-  { child, _ in
-    child[keyPath: keyPath]
-      .constraint(lessThanOrEqualToConstant: constant)
-      .labelled(priority, identifier)
-  }
+  sized(.lessThanOrEqual, keyPath, nil, 0, constant, priority, identifier)
 }
 
 /// Constrains a size of the child to be at most a multiple of a size of the parent.
@@ -125,12 +93,5 @@ public func lessThanOrEqual<Anchor: NSLayoutDimension>(
   multiplier: CGFloat, constant: CGFloat = 0, priority: UILayoutPriority = .required,
   identifier: String? = nil
 ) -> Constraint {
-  { child, parent in
-    child[keyPath: keyPath]
-      .constraint(
-        lessThanOrEqualTo: parent[keyPath: parentKeyPath], multiplier: multiplier,
-        constant: constant
-      )
-      .labelled(priority, identifier)
-  }
+  sized(.lessThanOrEqual, keyPath, parentKeyPath, multiplier, constant, priority, identifier)
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// An attribute of a view or guide, as the right side of an equation; of nothing: see
-/// ``UIKit/UIView/attrNil()``.
+/// ``LayoutItem/attrNil()``.
 public struct LayoutReference {
   let item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
@@ -40,12 +40,16 @@ extension LayoutEquation {
     case differentKinds(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
     case languageAndAbsolute(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
     case placeWithoutOther(NSLayoutConstraint.Attribute)
+    case guideWithout(NSLayoutConstraint.Attribute)
   }
 
   /// Why the equation has no meaning; nil: it has one.
   var mistake: Mistake? {
     guard first.item != nil, first.attribute != .notAnAttribute else { return .missingItem }
     guard multiplier.isFinite, constant.isFinite else { return .notFinite }
+    for side in [first, second] where side.item is UILayoutGuide && !side.attribute.isOfGuides {
+      return .guideWithout(side.attribute)
+    }
     let (kind, otherKind) = (first.attribute.kind, second.attribute.kind)
     if second.item == nil || otherKind == .none || multiplier == 0 {
       return kind == .length ? nil : .placeWithoutOther(first.attribute)
@@ -72,6 +76,10 @@ extension LayoutEquation.Mistake: CustomStringConvertible {
     case .languageAndAbsolute(let first, let second):
       "\(first.spelling) and \(second.spelling) cannot be compared: leading and trailing follow the "
         + "language, left and right do not. Use one pair or the other."
+    case .guideWithout(let attribute):
+      attribute.kind == .verticalPlace && !attribute.spelling.contains("argin")
+        ? "A guide has no \(attribute.spelling): use its top or bottom."
+        : "A guide has no \(attribute.spelling), for it has no margins: use its edges."
     case .placeWithoutOther(let first):
       "\(first.spelling) is a place and needs another place to be compared with: a number alone "
         + "says nothing."
@@ -115,6 +123,16 @@ extension NSLayoutConstraint.Attribute {
     case .leading, .trailing, .leadingMargin, .trailingMargin: .withLanguage
     case .left, .right, .leftMargin, .rightMargin: .absolute
     default: .either
+    }
+  }
+
+  /// Whether guides have it: they have neither text nor margins.
+  var isOfGuides: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+      .notAnAttribute:
+      true
+    default: false
     }
   }
 

@@ -54,6 +54,37 @@ open class UIApplication: UIResponder {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  // MARK: Scenes and windows
+
+  open var connectedScenes: Set<UIScene> { Set(UIScene.connected) }
+  open var openSessions: Set<UISceneSession> { Set(UIScene.connected.map(\.session)) }
+  open var supportsMultipleScenes: Bool { false }
+  /// Every window that somebody holds, of a scene or not, those in front last.
+  open var windows: [UIWindow] {
+    let all = UIWindow.all
+    return all.indices.sorted {
+      (all[$0].windowLevel.rawValue, $0) < (all[$1].windowLevel.rawValue, $1)
+    }.map { all[$0] }
+  }
+  open var keyWindow: UIWindow? { UIWindow.key }
+
+  open var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
+  open var isStatusBarHidden: Bool { statusBarManager?.isStatusBarHidden ?? true }
+  open var statusBarStyle: UIStatusBarStyle { statusBarManager?.statusBarStyle ?? .default }
+  open var statusBarOrientation: UIInterfaceOrientation {
+    keyWindow?.windowScene?.interfaceOrientation ?? .unknown
+  }
+  private var statusBarManager: UIStatusBarManager? { keyWindow?.windowScene?.statusBarManager }
+
+  /// What the delegate says, else every orientation: there is no Info.plist.
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
+
+  // MARK: Settings
+
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
   open var isNetworkActivityIndicatorVisible = false

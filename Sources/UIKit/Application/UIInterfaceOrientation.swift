@@ -24,6 +24,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
+extension UIInterfaceOrientationMask {
+  /// The one orientation; none for an unknown one.
+  package init(_ orientation: UIInterfaceOrientation) {
+    self = orientation == .unknown ? [] : Self(rawValue: 1 << UInt(orientation.rawValue))
+  }
+}
+
 /// How the device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown

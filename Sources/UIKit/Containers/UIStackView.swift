@@ -86,15 +86,31 @@ open class UIStackView: UIView {
 
   /// Space after an arranged subview as it counts for layout.
   package func effectiveSpacing(after view: UIView) -> CGFloat {
-    let custom = customSpacing[ObjectIdentifier(view)] ?? spacing
-    return custom == Self.spacingUseSystem ? Self.standardSpacing : custom
+    let stated = statedSpacing(after: view)
+    return stated == Self.spacingUseSystem ? Self.standardSpacing : stated
+  }
+
+  /// Space after an arranged subview as it was set, which can be ``spacingUseSystem``.
+  func statedSpacing(after view: UIView) -> CGFloat {
+    customSpacing[ObjectIdentifier(view)] ?? spacing
   }
 
   /// The system's spacing between siblings.
   package static let standardSpacing: CGFloat = 8
 
   /// The arranged subviews that take up room.
-  package var visibleArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  ///
+  /// The canvas shows indicators that are hidden only because they do not turn.
+  package var visibleArrangedSubviews: [UIView] {
+    arrangedSubviews.filter { view in
+      !view.isHidden
+        || view.isOnCanvas && (view as? UIActivityIndicatorView)?.hidesWhenStopped == true
+    }
+  }
+
+  /// None. Fitted to the corpus: a document of Xcode 10 aligns a stack view's trailing margin with
+  /// its superview's, and the stack view ends there.
+  package override var unsetMargins: UIEdgeInsets { .zero }
 
   open override var forFirstBaselineLayout: UIView { baselineView(in: visibleArrangedSubviews) }
 

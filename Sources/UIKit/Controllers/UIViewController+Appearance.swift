@@ -21,6 +21,7 @@ extension UIViewController {
     for child in childrenToTell {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
+    loadedView?.window?.updateStatusBar()
   }
 
   /// Tells the children, and then the controller, that the view has come or gone.

@@ -117,7 +117,11 @@ extension UIViewController {
     to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {
+      let present = child.traitState.parentOverride
+      // A container may override others once it has the new traits itself.
+      child.traitState.parentOverride = overrideTraitCollection(forChild: child)
       let resolved = child.resolvedTraits(under: collection)
+      child.traitState.parentOverride = present
       guard resolved != child.traitCollection else { continue }
       child.willTransition(to: resolved, with: coordinator)
     }

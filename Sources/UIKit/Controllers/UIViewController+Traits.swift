@@ -20,8 +20,12 @@ extension UIViewController: TraitNode {
 
   package final func scheduleTraitUpdate() { loadedView?.invalidateTreeLayout() }
 
-  package final func traitsChanged(readBy method: TraitTracking.Method) {
-    loadedView?.traitsChanged(readBy: method)
+  package final func inputsChanged(of method: TraitTracking.Method) {
+    switch method {
+    case .properties: setNeedsUpdateProperties()
+    case .willLayout, .didLayout, .layout: loadedView?.setNeedsLayout()
+    default: loadedView?.inputsChanged(of: method)
+    }
   }
 }
 

@@ -91,6 +91,23 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() { loadedView?.updateConstraints() }
+  /// Asks for ``updateProperties()`` before the next layout.
+  @available(iOS 26, *)
+  open func setNeedsUpdateProperties() {
+    awaitsPropertyUpdate = true
+    loadedView?.markPath()
+  }
+  final var awaitsPropertyUpdate = true
+
+  /// Called from iOS 26 on after changes of traits and before the layout of the view, and again
+  /// when a trait or an observable property that it read has changed.
+  @available(iOS 26, *)
+  open func updateProperties() {}
+
+  /// Updates the properties of the controller and everything below that waits for it.
+  @available(iOS 26, *)
+  open func updatePropertiesIfNeeded() { loadedView?.updateTreeProperties() }
+
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
@@ -339,11 +356,69 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
 
+  /// Turns a device under test to an orientation that is supported now.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    loadedView?.window?.windowScene?.orientationHost?.supportedOrientationsDidChange()
+  }
+
+  /// Turns every device under test to how it is held, where that is supported now.
+  open class func attemptRotationToDeviceOrientation() {
+    for case let scene as UIWindowScene in UIScene.connected {
+      scene.orientationHost?.supportedOrientationsDidChange()
+    }
+  }
+
+  // MARK: What the system shows around the interface
+
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  open var prefersStatusBarHidden: Bool { false }
+  /// True where the view controller is vertically compact.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// Asks the controllers again; safe areas change at once where they reach around the status bar.
+  open func setNeedsStatusBarAppearanceUpdate() { loadedView?.window?.updateStatusBar() }
+
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Changes nothing: the room for the home indicator stays whether it is seen or not.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Changes nothing: no finger comes from the edges.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Called by a test: there is always memory enough.
+  open func didReceiveMemoryWarning() {}
+
+  /// True for a form sheet, which keeps the keyboard from going away while it changes.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var restorationIdentifier: String?
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditingMode = editing
+    ownEditButtonItem?.showEditing(editing)
+  }
+  private var isInEditingMode = false
+
+  /// A button that says Edit or Done; its action turns editing on and off.
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButtonItem { return ownEditButtonItem }
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    let item = UIBarButtonItem(systemItem: .edit, primaryAction: action)
+    item.showEditing(isEditing)
+    ownEditButtonItem = item
+    return item
+  }
+  private var ownEditButtonItem: UIBarButtonItem?
 }

@@ -64,10 +64,13 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Runs what was asked for alongside, in the order in which it was asked for.
+  /// Runs what was asked for alongside, in the order in which it was asked for, within an animation
+  /// as long as the transition.
   func runAlongside() {
     stage = .animating
-    while !animations.isEmpty { animations.removeFirst()(self) }
+    AnimationState.run(transitionDuration, overridesInherited: false) {
+      while !animations.isEmpty { animations.removeFirst()(self) }
+    }
     stage = .animated
   }
 

@@ -39,7 +39,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
-    public var background = UIBackgroundConfiguration.clear()
+    public var background = UIBackgroundConfiguration()
     /// Kept; ours draws no indicator and gives it no room.
     public var showsActivityIndicator = false
     public var automaticallyUpdateForSelection = true
@@ -98,27 +98,4 @@ extension UIButton.Configuration.CornerStyle {
     case .capsule: "capsule"
     }
   }
-}
-
-/// What is behind a button's or a cell's content.
-public struct UIBackgroundConfiguration: Sendable {
-  /// Radius of the corners; nil: the system's.
-  var radius: CGFloat?
-  public var cornerRadius: CGFloat {
-    get { radius ?? 0 }
-    set { radius = newValue }
-  }
-  public var backgroundColor: UIColor?
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  public var strokeColor: UIColor?
-  public var strokeWidth: CGFloat = 0
-  public var strokeOutset: CGFloat = 0
-  public var image: UIImage?
-  public var imageContentMode = UIView.ContentMode.scaleToFill
-
-  private init() {}
-
-  /// A background that shows nothing.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

@@ -338,6 +338,10 @@ open class UIButton: UIControl {
   package override var lastBaselineOffset: CGFloat {
     firstBaselineOffset.map { intrinsicContentSize.height - $0 } ?? 0
   }
+
+  package override var centersBaselines: Bool {
+    contentVerticalAlignment == .center && firstBaselineOffset != nil
+  }
 }
 
 /// The label of a button's title, which tells the button when its font or lines change. The button

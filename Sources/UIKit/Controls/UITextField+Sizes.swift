@@ -23,8 +23,9 @@ extension UITextField {
 
   // MARK: Size
 
-  /// Room for the text and the clear button's side of the bezel.
-  private static let roundedWidthPadding: CGFloat = 28
+  /// Room for the text and the clear button's side of the bezel: three fields of documents since
+  /// iOS 14 are 28 wider than their text, two of iOS 9 and 10 are 21 wider.
+  private static var roundedWidthPadding: CGFloat { UIKitRelease.current.iOS >= 13 ? 28 : 21 }
   private static let bezelWidthPadding: CGFloat = 14
 
   var contentWidth: CGFloat {
@@ -51,8 +52,10 @@ extension UITextField {
   var contentHeight: CGFloat {
     let release = UIKitRelease.current
     let scale = traitCollection.displayScale
+    // Dots are as high as the font: two secure fields of a document of iOS 18 in 18 points are 22
+    // high, where their neighbours are 23⅓.
     let line =
-      release.iOS >= 14
+      release.iOS >= 14 && !isSecureTextEntry
       ? PixelGrid.ceil(effectiveFont.pointSize * Self.editingLineFactor, scale: scale)
       : PixelGrid.ceil(effectiveFont.lineHeight, scale: 1)
     switch borderStyle {

@@ -222,4 +222,6 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, UIContentSizeC
   package override var lastBaselineOffset: CGFloat {
     firstBaselineOffset.map { contentHeight - $0 } ?? 0
   }
+
+  package override var centersBaselines: Bool { contentVerticalAlignment == .center }
 }

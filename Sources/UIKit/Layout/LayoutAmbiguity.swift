@@ -14,7 +14,7 @@ extension LayoutEngine {
   /// How far the other layout may be without counting as another, in points.
   private static let sameness = 0.25
   /// How far choices are pulled the other way, in points: beyond any screen.
-  private static let pull = 100_000.0
+  static let pull = 100_000.0
 
   /// The views that another layout, as good as the one found, would place elsewhere.
   ///

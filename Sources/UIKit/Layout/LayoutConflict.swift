@@ -13,12 +13,22 @@ package struct LayoutConflict {
 
 extension LayoutEngine {
   func describe(_ conflict: Conflict) -> LayoutConflict {
-    var byID: [ConstraintID: ConstraintSource] = [:]
-    for (id, source) in sources { byID[id] = source }
-    let members = conflict.members.filter { byID[$0] != nil }
-    return LayoutConflict(
-      broken: byID[conflict.broken], members: members.compactMap { byID[$0] },
-      violations: members.map(solver.error(of:)))
+    var byID: [ConstraintID: StatedConstraint] = [:]
+    for stated in sources { byID[stated.id] = stated }
+    let stated = conflict.members.compactMap { byID[$0] }
+    var described = LayoutConflict(
+      broken: byID[conflict.broken]?.source, members: stated.map(\.source),
+      violations: stated.map { solver.error(of: $0.id) })
+    // The root's size is suggested to the solver: no constraint, but a party to the conflict.
+    if case .fixed = rootSize, let own = variables[ObjectIdentifier(root)],
+      stated.contains(where: {
+        $0.expression.mentions(own.right) || $0.expression.mentions(own.bottom)
+      })
+    {
+      described.members.insert(.root(root), at: 0)
+      described.violations.insert(0, at: 0)
+    }
+    return described
   }
 }
 

@@ -14,10 +14,34 @@ extension LayoutEngine {
     _ expression: LayoutExpression, _ relation: Relation, priority: Double = 1000,
     _ source: ConstraintSource
   ) {
-    let constraint = LinearConstraint(
-      expression.terms, relation, constant: expression.constant, priority: priority)
+    if statedCount < sources.count {
+      let old = sources[statedCount]
+      if old.relation == relation, old.priority == priority, old.expression.hasTerms(of: expression)
+      {
+        if old.expression.constant != expression.constant {
+          try? solver.setConstant(expression.constant, of: old.id)
+          sources[statedCount].expression.constant = expression.constant
+        }
+        sources[statedCount].source = source
+        statedCount += 1
+        return
+      }
+      // What comes later is stated anew, so that the order is that of a new solver.
+      withdraw(from: statedCount)
+    }
+    let constraint = LinearConstraint(expression, relation, priority: priority)
     guard let id = try? solver.add(constraint) else { return }
-    sources.append((id, source))
+    sources.append(
+      StatedConstraint(
+        id: id, source: source, expression: expression, relation: relation, priority: priority))
+    statedCount += 1
+  }
+
+  /// Takes back what the last pass stated from a position on.
+  func withdraw(from position: Int) {
+    guard position < sources.count else { return }
+    solver.remove(contentsOf: sources[position...].map(\.id))
+    sources.removeLast(sources.count - position)
   }
 
   func stateRoot() {
@@ -28,9 +52,12 @@ extension LayoutEngine {
     let frame = frameEdges(of: root)
     switch rootSize {
     case .fixed(let size):
-      state(frame.width - size.width, .equal, .root(root))
-      state(frame.height - size.height, .equal, .root(root))
+      guard let own = variables[ObjectIdentifier(root)] else { return }
+      // A new size is a sweep over what was solved before. It is never something that is not finite.
+      try? solver.suggest(Double(size.width - insets.right), for: own.right)
+      try? solver.suggest(Double(size.height - insets.bottom), for: own.bottom)
     case .fitting(let size, let horizontal, let vertical):
+      freeRoot()
       let source = ConstraintSource.root(root)
       let across = Double(horizontal.rawValue)
       state(frame.width - size.width, .equal, priority: across, source)
@@ -38,10 +65,17 @@ extension LayoutEngine {
       state(frame.width, .greaterThanOrEqual, source)
       state(frame.height, .greaterThanOrEqual, source)
     case .natural:
+      freeRoot()
       let source = ConstraintSource.tie(root)
       state(frame.width, .equal, priority: Self.tiePriority, source)
       state(frame.height, .equal, priority: Self.tiePriority, source)
     }
+  }
+
+  private func freeRoot() {
+    guard let own = variables[ObjectIdentifier(root)] else { return }
+    solver.endSuggestions(for: own.right)
+    solver.endSuggestions(for: own.bottom)
   }
 
   // MARK: Frames and masks
@@ -49,7 +83,9 @@ extension LayoutEngine {
   /// Fixed parts are constants, flexible ones share the change of the superview's size in
   /// proportion to their sizes.
   func stateAutoresizing(of view: UIView) {
-    guard let superview = view.superview, variables[ObjectIdentifier(superview)] != nil else {
+    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview,
+      variables[ObjectIdentifier(superview)] != nil
+    else {
       return
     }
     let outer = frameEdges(of: superview)
@@ -199,6 +235,7 @@ extension LayoutEngine {
     if isHeld && view !== root { return }
     stateContent(edges.width, size.width, of: view, along: .horizontal)
     stateContent(edges.height, size.height, of: view, along: .vertical)
+    if view.isOnCanvas, view !== root { stateCanvasSize(of: view, content: size) }
   }
 
   /// Guides have no content, but no negative size either.
@@ -244,6 +281,15 @@ extension LayoutEngine {
       state(edges.top - outer.top, .equal, priority: Self.tiePriority / 2, source)
     }
   }
+}
+
+/// One constraint in the solver, and where it comes from.
+struct StatedConstraint {
+  var id: ConstraintID
+  var source: ConstraintSource
+  var expression: LayoutExpression
+  var relation: Relation
+  var priority: Double
 }
 
 extension UIView {

@@ -47,9 +47,12 @@ extension LayoutEngine {
     case .topBar:
       insetReaders.insert(ObjectIdentifier(owner))
       edges.bottom = edges.top + insets.safeArea.top
-    case .bottomBar, .keyboard:
+    case .bottomBar:
       insetReaders.insert(ObjectIdentifier(owner))
       edges.top = edges.bottom - insets.safeArea.bottom
+    case .keyboard:
+      insetReaders.insert(ObjectIdentifier(owner))
+      edges.top = edges.bottom - owner.keyboardLayoutGuide.height(in: insets)
     }
     return edges
   }
@@ -111,17 +114,32 @@ extension LayoutEngine {
       if standIn !== view, variables[ObjectIdentifier(standIn)] != nil {
         return expression(of: standIn, attribute, facing: other)
       }
-      guard let offset = view.firstBaselineOffset else { return edges.bottom }
-      return edges.top + offset
+      return baselines(of: view, edges).first
     case .lastBaseline:
       guard item is UIView else { return edges.bottom }
       let standIn = view.forLastBaselineLayout
       if standIn !== view, variables[ObjectIdentifier(standIn)] != nil {
         return expression(of: standIn, attribute, facing: other)
       }
-      return edges.bottom - view.lastBaselineOffset
+      return baselines(of: view, edges).last
     case .notAnAttribute: return nil
     }
+  }
+
+  /// The baselines of a view between these edges.
+  ///
+  /// A label's first counts from its top and its last from its bottom, whatever its height. Buttons
+  /// and fields keep their text in the middle, and their baselines with it: fields of 13.5 to 43.5
+  /// points in the corpus all have them there.
+  func baselines(
+    of view: UIView, _ edges: LayoutEdges
+  ) -> (first: LayoutExpression, last: LayoutExpression) {
+    let last = view.lastBaselineOffset
+    guard let first = view.firstBaselineOffset else { return (edges.bottom, edges.bottom - last) }
+    guard view.centersBaselines else { return (edges.top + first, edges.bottom - last) }
+    let middle = (edges.top + edges.bottom) * 0.5
+    let half = (first + last) / 2
+    return (middle + (first - half), middle + (half - last))
   }
 
   private func edges(

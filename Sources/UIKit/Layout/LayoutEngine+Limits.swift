@@ -22,9 +22,7 @@ extension LayoutEngine {
     let wish = ends.end - ends.start - Double(length)
     guard
       let id = try? solver.add(
-        LinearConstraint(
-          wish.terms, .greaterThanOrEqual, constant: wish.constant,
-          priority: LinearConstraint.required))
+        LinearConstraint(wish, .greaterThanOrEqual, priority: LinearConstraint.required))
     else { return [] }
     solver.solve()
     for conflict in solver.conflicts() where conflict.members.contains(id) {

@@ -15,11 +15,18 @@ package final class LayoutEngine {
   /// far.
   static private(set) var isSolving = false
 
-  let root: UIView
+  /// The root owns its engine.
+  unowned let root: UIView
+  /// Lives as long as the tree has the same views: what is stated again as it was stays as it is.
   var solver = LayoutSolver()
-  var sources: [(id: ConstraintID, source: ConstraintSource)] = []
+  /// What was stated, in order.
+  var sources: [StatedConstraint] = []
+  /// Number of constraints that this pass has stated.
+  var statedCount = 0
   /// Edges of the views and free guides, by object.
   var variables: [ObjectIdentifier: LayoutVariables] = [:]
+  /// The items that have variables, in order.
+  private var variableItems: [ObjectIdentifier] = []
   /// Views in preorder.
   var views: [UIView] = []
   /// Views whose insets some constraint reads.
@@ -28,6 +35,10 @@ package final class LayoutEngine {
   var placed: [ObjectIdentifier: Set<NSLayoutConstraint.Axis>] = [:]
   /// What holds the root's size.
   var rootSize: RootSize
+  /// Whether conflicts that nobody asked for are told on the standard error, as UIKit does.
+  private var isLogging = false
+  /// Conflicts that were told already.
+  var loggedConflicts: Set<[ConstraintID]> = []
   /// Gets every conflict among required constraints as layouts find them; nil: none is looked for.
   package static var conflictReport: ((LayoutConflict) -> Void)?
 
@@ -51,6 +62,8 @@ package final class LayoutEngine {
 
   /// Finds the frame of every view below the root and notes it there.
   func solve() {
+    isLogging = true
+    defer { isLogging = false }
     rootSize = Self.isSelfSized(root) ? .natural : .fixed(root.untransformedFrame.size)
     solveUntilStable()
     for view in views.dropFirst() where view.pending.solvedFrame == view.untransformedFrame {
@@ -101,6 +114,8 @@ package final class LayoutEngine {
     }
     if let report = Self.conflictReport {
       for conflict in solver.conflicts() { report(describe(conflict)) }
+    } else if isLogging {
+      logConflicts()
     }
   }
 
@@ -122,12 +137,17 @@ package final class LayoutEngine {
 
   /// Whether another layout, as good as the one found, would place the view elsewhere.
   func isAmbiguous(_ view: UIView) -> Bool {
+    measure()
+    return ambiguities().contains { $0.view === view }
+  }
+
+  /// Solves without changing anything that views know.
+  func measure() {
     collectViews()
     let before = views.map(MeasuredState.init)
     rootSize = Self.isSelfSized(root) ? .natural : .fixed(root.untransformedFrame.size)
     solveUntilStable()
     for state in before { state.restore() }
-    return ambiguities().contains { $0.view === view }
   }
 
   // MARK: Views and variables
@@ -142,27 +162,37 @@ package final class LayoutEngine {
     }
   }
 
+  /// Gives every item its variables; those of the last pass are kept if the items are the same.
   private func makeVariables() {
+    var items: [ObjectIdentifier] = []
+    items.reserveCapacity(views.count)
+    for view in views {
+      items.append(ObjectIdentifier(view))
+      for guide in view.layoutGuides where guide.derivation == .free {
+        items.append(ObjectIdentifier(guide))
+      }
+    }
+    if items == variableItems { return }
+    variableItems = items
+    solver = LayoutSolver()
+    sources.removeAll(keepingCapacity: true)
     variables.removeAll(keepingCapacity: true)
     for view in views {
       variables[ObjectIdentifier(view)] = LayoutVariables(
-        in: &solver, scrolls: view is UIScrollView)
+        in: solver, scrolls: view is UIScrollView)
       for guide in view.layoutGuides where guide.derivation == .free {
-        variables[ObjectIdentifier(guide)] = LayoutVariables(in: &solver, scrolls: false)
+        variables[ObjectIdentifier(guide)] = LayoutVariables(in: solver, scrolls: false)
       }
     }
   }
 
   private func state() {
-    solver = LayoutSolver()
-    sources.removeAll(keepingCapacity: true)
+    statedCount = 0
     insetReaders.removeAll(keepingCapacity: true)
     placed.removeAll(keepingCapacity: true)
     makeVariables()
     stateRoot()
-    for view in views.dropFirst() where view.translatesAutoresizingMaskIntoConstraints {
-      stateAutoresizing(of: view)
-    }
+    for view in views.dropFirst() where !stateBarItem(view) { stateAutoresizing(of: view) }
     for case let stack as UIStackView in views {
       stateArrangement(of: stack)
     }
@@ -174,14 +204,18 @@ package final class LayoutEngine {
       stateGuideSizes(of: view)
     }
     for view in views { stateTies(of: view) }
+    withdraw(from: statedCount)
   }
 
   // MARK: Results
 
   func value(of expression: LayoutExpression) -> Double {
-    expression.terms.reduce(expression.constant) {
-      $0 + $1.coefficient * solver.value(of: $1.variable)
+    var sum = expression.constant
+    for position in 0..<expression.count {
+      let term = expression[position]
+      sum += term.coefficient * solver.value(of: term.variable)
     }
+    return sum
   }
 
   /// Notes frames from the top down, edges rounded to pixels in the superview's coordinates.
@@ -315,7 +349,7 @@ struct LayoutVariables {
   /// Far edges of a scroll view's content.
   let contentEnd: (right: Variable, bottom: Variable)?
 
-  init(in solver: inout LayoutSolver, scrolls: Bool) {
+  init(in solver: LayoutSolver, scrolls: Bool) {
     left = solver.makeVariable()
     right = solver.makeVariable()
     top = solver.makeVariable()

@@ -1,35 +1,7 @@
 import LayoutSolver
 
 /// An affine expression over the engine's variables, in the root view's coordinates.
-struct LayoutExpression {
-  var terms: [Term]
-  var constant: Double
-
-  init(_ terms: [Term] = [], constant: Double = 0) {
-    self.terms = terms
-    self.constant = constant
-  }
-
-  init(_ variable: Variable) { self.init([Term(variable, 1)]) }
-
-  static func + (left: Self, right: Self) -> Self {
-    Self(left.terms + right.terms, constant: left.constant + right.constant)
-  }
-
-  static func + (left: Self, right: Double) -> Self {
-    Self(left.terms, constant: left.constant + right)
-  }
-
-  static func - (left: Self, right: Double) -> Self { left + -right }
-
-  static func - (left: Self, right: Self) -> Self { left + right * -1 }
-
-  static func * (left: Self, factor: Double) -> Self {
-    Self(
-      left.terms.map { Term($0.variable, $0.coefficient * factor) },
-      constant: left.constant * factor)
-  }
-}
+typealias LayoutExpression = LinearExpression
 
 /// The four edges of an item, in the root view's coordinates.
 struct LayoutEdges {

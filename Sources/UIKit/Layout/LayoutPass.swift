@@ -1,9 +1,11 @@
 /// Lays out the tree below a view as UIKit does.
 ///
-/// 1. `updateConstraints()` from the leaves up, for views that asked for it.
+/// 1. `updateConstraints()` from the leaves up, for views that asked for it or whose colours changed;
+///    from iOS 17 on, these are told of their traits before.
 /// 2. The engine of each root solves where its constraints changed.
 /// 3. From the top down, for each view that waits: news about its insets and, from iOS 17 on, its
-///    traits, then `layoutSubviews()`, in which the subviews get their frames; a controller is told before and after.
+///    traits, from iOS 26 on `updateProperties()`, then `layoutSubviews()`, in which the subviews
+///    get their frames; a controller is told before and after.
 ///
 /// What these calls change is laid out in another round.
 @MainActor
@@ -17,6 +19,7 @@ struct LayoutPass {
 
   func run() {
     for _ in 0..<Self.roundLimit {
+      ObservationTracking.scheduleReaders()
       Self.updateConstraints(below: top)
       Self.solveIfNeeded(top.engineRoot)
       guard top.pending.isOnPath else { return }
@@ -29,15 +32,16 @@ struct LayoutPass {
   /// Lets the views below this one, and then the view itself, bring their constraints up to date.
   static func updateConstraints(below view: UIView) {
     guard view.pending.isOnPath else { return }
+    view.deliverTraitsBeforeConstraints()
     for subview in view.subviews { updateConstraints(below: subview) }
     guard view.pending.updateConstraints else { return }
     view.pending.updateConstraints = false
-    TraitTracking.record(in: view, for: .constraints) { callUpdateConstraints(of: view) }
+    TraitTracking.run(.constraints, of: view) { callUpdateConstraints(of: view) }
   }
 
   private static func callUpdateConstraints(of view: UIView) {
     if let controller = view.viewController {
-      controller.updateViewConstraints()
+      TraitTracking.run(.constraints, of: controller) { controller.updateViewConstraints() }
     } else {
       view.updateConstraints()
     }
@@ -55,11 +59,12 @@ struct LayoutPass {
     {
       return
     }
-    LayoutEngine(root: root).solve()
+    let engine = root.engineRootState?.engine ?? LayoutEngine(root: root)
+    engine.solve()
     // A cell whose content changed may want another size: it asks in its layout.
     if root is UITableViewCell || root is UICollectionViewCell { root.setNeedsLayout() }
     root.engineRootState = EngineRootState(
-      isStale: false, size: root.untransformedFrame.size, release: .current)
+      isStale: false, size: root.untransformedFrame.size, release: .current, engine: engine)
   }
 
   // MARK: 3. Layout
@@ -73,15 +78,23 @@ struct LayoutPass {
     view.reportInsets()
     view.deliverTraitsBeforeLayout(asTop: view === top)
     view.viewController?.prepareForLayout()
+    view.updateOwnProperties()
     if view.pending.layout {
       view.pending.layout = false
-      view.viewController?.viewWillLayoutSubviews()
-      TraitTracking.record(in: view, for: .layout) { view.layoutSubviews() }
-      view.viewController?.viewDidLayoutSubviews()
+      let controller = view.viewController
+      if let controller {
+        TraitTracking.run(.willLayout, of: controller) { controller.viewWillLayoutSubviews() }
+      }
+      TraitTracking.run(.layout, of: view) { view.layoutSubviews() }
+      if let controller {
+        TraitTracking.run(.didLayout, of: controller) { controller.viewDidLayoutSubviews() }
+      }
     }
     for subview in view.subviews where subview.pending.isOnPath { layOut(subview) }
     // What was asked for meanwhile is for the next round.
-    if view.pending.layout || view.pending.updateConstraints { view.markPath() }
+    if view.pending.layout || view.pending.updateConstraints || view.waitsForProperties {
+      view.markPath()
+    }
   }
 }
 
@@ -93,14 +106,14 @@ extension UIView {
     for subview in subviews {
       guard let frame = subview.pending.solvedFrame else { continue }
       subview.pending.isBeingPlaced = true
-      subview.placeBySolution(frame)
+      subview.place(at: frame)
       subview.pending.isBeingPlaced = false
       subview.pending.solvedFrame = nil
     }
   }
 
   /// Sets the frame; a view with a transform keeps it.
-  private func placeBySolution(_ frame: CGRect) {
+  func place(at frame: CGRect) {
     if transform.isIdentity {
       self.frame = frame
     } else {

@@ -169,7 +169,23 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The view whose `constraints` hold this one.
-  package weak var holder: UIView?
+  package weak var holder: UIView? {
+    didSet {
+      guard (oldValue == nil) != (holder == nil) else { return }
+      let change = holder == nil ? -1 : 1
+      Self.count(change, on: firstItem)
+      Self.count(change, on: secondItem)
+    }
+  }
+
+  /// Notes on an item how many constraints are about it; of guides, that there was one.
+  private static func count(_ change: Int, on item: AnyObject?) {
+    if let view = item as? UIView {
+      view.constraintCount += change
+    } else if let guide = item as? UILayoutGuide {
+      guide.owningView?.hasConstrainedGuides = true
+    }
+  }
 
   /// The view that an item stands for: itself, or a guide's owner.
   package static func view(of item: AnyObject?) -> UIView? {

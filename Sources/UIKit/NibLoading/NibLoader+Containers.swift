@@ -6,7 +6,7 @@ extension NibLoader {
     stack.axis = nib["axis"] == "vertical" ? .vertical : .horizontal
     stack.distribution = Self.distributions[nib["distribution"] ?? ""] ?? .fill
     stack.alignment = Self.alignments[nib["alignment"] ?? ""] ?? .fill
-    let standard = nib["spacingType"] == "standard" ? UIStackView.standardSpacing : 0
+    let standard = nib["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0
     stack.spacing = nib.double("spacing").map { CGFloat($0) } ?? standard
     stack.isBaselineRelativeArrangement = nib.bool("baselineRelativeArrangement") ?? false
     stack.isLayoutMarginsRelativeArrangement =

@@ -163,11 +163,10 @@ extension NibLoader {
   }
 
   /// The font of a configuration's title: the body style, semibold where the button is a primary
-  /// one. In Xcode 13's canvas the title was 14 points high.
+  /// one.
   private func standardTitleFont(isPrimary: Bool) -> UIFont {
     let body = UIFont.textStyle(.body, category: traits.preferredContentSizeCategory.typesetting)
-    let size = UIKitRelease.current.iOS == 15 ? 14 : body.pointSize
-    return .systemFont(ofSize: size, weight: isPrimary ? .semibold : .regular)
+    return .systemFont(ofSize: body.pointSize, weight: isPrimary ? .semibold : .regular)
   }
 
   // MARK: Controls

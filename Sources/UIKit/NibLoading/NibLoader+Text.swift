@@ -1,3 +1,4 @@
+import Foundation
 import IBDocument
 import Typesetting
 
@@ -47,36 +48,45 @@ extension NibLoader {
   /// Text from an attributed string's fragments.
   func attributedText(_ element: IBElement?, base: UIFont) -> TextContent? {
     guard let element, element.name == "attributedString" else { return nil }
-    var content = TextContent(runs: [])
+    let string = NSMutableAttributedString(string: "")
     for fragment in element.children(named: "fragment") {
       guard let text = fragment.string(key: "content") else { continue }
-      let attributes = fragment.child(named: "attributes")
-      let font = font(attributes?.font(key: "NSFont"), defaultSize: base.pointSize) ?? base
-      var run = TextAttributes(face: font.face)
-      run.kern = attributes?.child(key: "NSKern").flatMap { $0.double("value") } ?? 0
-      run.baselineOffset =
-        attributes?.child(key: "NSBaselineOffset").flatMap { $0.double("value") } ?? 0
-      content.runs.append(TextRun(text: text, attributes: run))
-      content.colors.append(attributes?.color(key: "NSColor").flatMap(color))
-      if let style = attributes?.child(named: "paragraphStyle", key: "NSParagraphStyle") {
-        apply(style, to: &content)
-      }
+      let attributes = attributes(fragment.child(named: "attributes"), base: base)
+      string.append(NSAttributedString(string: text, attributes: attributes))
     }
-    return content.runs.isEmpty ? nil : content
+    guard string.length > 0 else { return nil }
+    return TextContent(string, TextContent.Defaults(font: base))
   }
 
-  private func apply(_ style: IBElement, to content: inout TextContent) {
-    let paragraph = ParagraphStyle()
-    content.paragraph = paragraph
-    content.paragraph.lineSpacing = style.double("lineSpacing") ?? 0
-    content.paragraph.lineHeightMultiple = style.double("lineHeightMultiple") ?? 0
-    content.paragraph.minimumLineHeight = style.double("minimumLineHeight") ?? 0
-    content.paragraph.maximumLineHeight = style.double("maximumLineHeight") ?? 0
-    content.paragraph.paragraphSpacing = style.double("paragraphSpacing") ?? 0
-    content.paragraph.firstLineHeadIndent = style.double("firstLineHeadIndent") ?? 0
-    content.paragraph.headIndent = style.double("headIndent") ?? 0
-    content.paragraph.tailIndent = style.double("tailIndent") ?? 0
-    content.alignment = style["alignment"].map(Self.alignment)
+  private func attributes(
+    _ element: IBElement?, base: UIFont
+  ) -> [NSAttributedString.Key: Any] {
+    guard let element else { return [:] }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = font(element.font(key: "NSFont"), defaultSize: base.pointSize)
+    attributes[.kern] = element.child(key: "NSKern").flatMap { $0.double("value") }
+    attributes[.baselineOffset] =
+      element.child(key: "NSBaselineOffset").flatMap { $0.double("value") }
+    attributes[.foregroundColor] = element.color(key: "NSColor").flatMap(color)
+    attributes[.paragraphStyle] =
+      element.child(named: "paragraphStyle", key: "NSParagraphStyle").map(paragraphStyle)
+    return attributes
+  }
+
+  private func paragraphStyle(_ element: IBElement) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    func length(_ name: String) -> CGFloat { CGFloat(element.double(name) ?? 0) }
+    style.lineSpacing = length("lineSpacing")
+    style.lineHeightMultiple = length("lineHeightMultiple")
+    style.minimumLineHeight = length("minimumLineHeight")
+    style.maximumLineHeight = length("maximumLineHeight")
+    style.paragraphSpacing = length("paragraphSpacing")
+    style.paragraphSpacingBefore = length("paragraphSpacingBefore")
+    style.firstLineHeadIndent = length("firstLineHeadIndent")
+    style.headIndent = length("headIndent")
+    style.tailIndent = length("tailIndent")
+    style.alignment = element["alignment"].map(Self.alignment) ?? .natural
+    return style
   }
 
   static func alignment(_ name: String) -> NSTextAlignment {

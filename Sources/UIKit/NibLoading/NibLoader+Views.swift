@@ -115,6 +115,7 @@ extension NibLoader {
     if keepsPlaceholders, width != nil || height != nil {
       view.placeholderIntrinsicSize = CGSize(width: width ?? -1, height: height ?? -1)
     }
+    view.isOnCanvas = keepsPlaceholders
   }
 
   private func applyMargins(_ nib: NibElement, to view: UIView) {

@@ -153,6 +153,7 @@ package final class NibLoader {
 
   private func attach(_ child: UIView, to view: UIView, element: IBElement) {
     if let cell = view as? UITableViewCell, element.key == "contentView" {
+      if element.rect(key: "frame") == nil { child.frame = Self.unstatedContentFrame(in: cell) }
       cell.adoptContentView(child)
     } else if let cell = view as? UICollectionViewCell, element.key == "contentView" {
       cell.adoptContentView(child)
@@ -167,6 +168,12 @@ package final class NibLoader {
         if element.key == "tableFooterView" { table.tableFooterView = child }
       }
     }
+  }
+
+  /// Documents of Xcode 7 and before do not state the content view's frame: it fills the cell but
+  /// for the separator's point, as in those of Xcode 8 and 9 that do.
+  private static func unstatedContentFrame(in cell: UITableViewCell) -> CGRect {
+    CGRect(x: 0, y: 0, width: cell.frame.width, height: max(0, cell.frame.height - 1))
   }
 
   private func addGuide(_ element: IBElement, to view: UIView) {

@@ -93,5 +93,6 @@ extension ParagraphStyle {
     firstLineHeadIndent = style.firstLineHeadIndent
     headIndent = style.headIndent
     tailIndent = style.tailIndent
+    pushesOutOrphans = style.lineBreakStrategy.contains(.pushOut)
   }
 }

@@ -16,8 +16,9 @@ extension TraitNode {
       }
       traitCollectionDidChange(previous)
     }
+    if present.hasDifferentColorAppearance(comparedTo: previous) { colorAppearanceChanged() }
     for (method, collection) in state.tracked where collection.reads?.intersects(changed) == true {
-      traitsChanged(readBy: method)
+      inputsChanged(of: method)
     }
   }
 

@@ -15,11 +15,15 @@ package protocol TraitNode: UITraitEnvironment {
   var traitChildren: [any TraitNode] { get }
   /// Schedules the layout of everything below; with it traits arrive from iOS 17 on.
   func scheduleTraitUpdate()
-  /// Schedules what ran when it read a trait that has changed since.
-  func traitsChanged(readBy method: TraitTracking.Method)
+  /// Schedules what depends on how colours look.
+  func colorAppearanceChanged()
+  /// Schedules what ran when it read a trait, or something observable, that has changed since.
+  func inputsChanged(of method: TraitTracking.Method)
 }
 
 extension TraitNode {
+  package func colorAppearanceChanged() {}
+
   /// The present traits: those of the parent with this node's overrides.
   ///
   /// On iOS 17 and later UIKit's own property lags behind until the traits are delivered; ours

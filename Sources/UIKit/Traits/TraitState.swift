@@ -18,6 +18,8 @@ package final class TraitState {
   package var parentOverride: UITraitCollection?
   /// ``UIView/overrideUserInterfaceStyle`` and its like.
   package var styleOverride = UIUserInterfaceStyle.unspecified
+  /// The least and the largest text size, whatever is inherited.
+  package var contentSizeLimits = ContentSizeLimits()
   /// The node's own overrides.
   package var overrides = UITraitOverrides()
 
@@ -55,7 +57,7 @@ package final class TraitState {
   /// All that is overridden here, to see whether it changes.
   var allOverrides: [TraitValue] {
     (parentOverride?.values ?? TraitValues()).stored + [.integer(styleOverride.rawValue)]
-      + overrides.values.stored
+      + overrides.values.stored + contentSizeLimits.values
   }
 
   /// Makes the overrides count at the next reading.
@@ -67,6 +69,11 @@ package final class TraitState {
     if present != delivered { return true }
     delivered = present
     return false
+  }
+
+  /// Whether colours look different under the present traits than under those delivered.
+  var hasNewsOfColors: Bool {
+    present !== delivered && present.hasDifferentColorAppearance(comparedTo: delivered)
   }
 
   /// Takes the present traits for delivered, and gives those delivered before.
@@ -108,6 +115,7 @@ package final class TraitState {
     if let parentOverride { values.merge(parentOverride.values) }
     if styleOverride != .unspecified { values[.userInterfaceStyle] = styleOverride }
     values.merge(overrides.values)
+    contentSizeLimits.apply(to: &values)
     // The same collection where nothing is overridden: comparing it costs nothing.
     return values == base.values ? base : UITraitCollection(values: values)
   }

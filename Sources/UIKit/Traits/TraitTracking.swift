@@ -7,6 +7,19 @@ package enum TraitTracking {
   package enum Method: Hashable, Sendable {
     case layout
     case constraints
+    /// `updateProperties()`
+    case properties
+    /// `viewWillLayoutSubviews()` and `viewDidLayoutSubviews()`
+    case willLayout, didLayout
+    /// `updateConfiguration(using:)` and its like
+    case configuration
+  }
+
+  /// Runs a node's method, noting which of its traits are read, and which observable properties.
+  package static func run(_ method: Method, of node: any TraitNode, _ body: () -> Void) {
+    record(in: node, for: method) {
+      ObservationTracking.record(in: node, for: method, body)
+    }
   }
 
   /// Runs a node's method, noting which of its traits are read.

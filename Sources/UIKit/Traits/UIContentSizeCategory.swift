@@ -40,6 +40,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     left.rank >= right.rank
   }
 
+  /// Posted by a device under test when its text size changes, with the new one.
+  public static let didChangeNotification =
+    NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   private var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 
   private init(name: String) { rawValue = "UICTContentSizeCategory" + name }

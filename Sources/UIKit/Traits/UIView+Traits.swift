@@ -31,10 +31,12 @@ extension UIView: TraitNode {
     invalidateTreeLayout()
   }
 
-  package final func traitsChanged(readBy method: TraitTracking.Method) {
+  package final func inputsChanged(of method: TraitTracking.Method) {
     switch method {
-    case .layout: setNeedsLayout()
+    case .layout, .willLayout, .didLayout: setNeedsLayout()
     case .constraints: setNeedsUpdateConstraints()
+    case .properties: setNeedsUpdateProperties()
+    case .configuration: (self as? any ContentHost)?.scheduleConfigurationUpdate()
     }
   }
 
@@ -44,6 +46,23 @@ extension UIView: TraitNode {
     guard top.hasTraitChanges else { return }
     if !TraitState.deliversWithLayout { top.deliverTraitChangesToTree() }
     invalidateTreeLayout()
+  }
+
+  /// From iOS 17 on, delivers changes of traits to a view that is going to update its constraints,
+  /// as one whose colours change does.
+  ///
+  /// - SeeAlso: "Supporting Dark Mode in your interface": the trait environment is updated before
+  ///   `updateConstraints()` and the like are called.
+  final func deliverTraitsBeforeConstraints() {
+    guard TraitState.deliversWithLayout, hasTraitChanges else { return }
+    if traitState.hasNewsOfColors { pending.updateConstraints = true }
+    if pending.updateConstraints { deliverTraitChangesFromTop() }
+  }
+
+  package final func colorAppearanceChanged() {
+    tintColorDidChange()
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
   }
 
   /// From iOS 17 on, delivers changes of traits just before the layout of a view.

@@ -1,7 +1,24 @@
 extension UIImage {
-  /// How a picture is to look; ours has those of symbols.
+  /// How a picture is to look, and for which traits.
   open class Configuration: NSObject, @unchecked Sendable {
-    fileprivate override init() { super.init() }
+    /// The traits for which the picture is; nil: any.
+    @available(iOS 13, *)
+    public let traitCollection: UITraitCollection?
+
+    fileprivate override init() {
+      traitCollection = nil
+      super.init()
+    }
+
+    init(traits: UITraitCollection) {
+      traitCollection = traits
+      super.init()
+    }
+
+    @available(iOS 17, *)
+    public convenience init(traitCollection: UITraitCollection) {
+      self.init(traits: traitCollection)
+    }
   }
 
   public enum SymbolScale: Int, Sendable {

@@ -55,8 +55,10 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { textDidChange() }
   }
-  /// Kept; ours breaks lines where there is room.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// Where lines break. Ours knows `pushOut`, for text without a paragraph style of its own.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet { textDidChange() }
+  }
   open var numberOfLines = 1 { didSet { textDidChange() } }
   open var isEnabled = true
   open var isHighlighted = false
@@ -98,13 +100,18 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   /// The text with its attributes, whichever way it was set.
   package var effectiveContent: TextContent {
     if let content { return content }
-    guard let attributed else { return TextContent(plain ?? "", font: font) }
+    guard let attributed else {
+      var content = TextContent(plain ?? "", font: font)
+      content.paragraph.pushesOutOrphans = pushesOutOrphans
+      return content
+    }
     let category = traitCollection.preferredContentSizeCategory
     if let known, known.category == category { return known.content }
     let found = TextContent(
       attributed,
       TextContent.Defaults(
-        font: font, category: adjustsFontForContentSizeCategory ? category.typesetting : nil))
+        font: font, paragraph: paragraphStyle,
+        category: adjustsFontForContentSizeCategory ? category.typesetting : nil))
     known = (category, found)
     return found
   }
@@ -120,12 +127,24 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
     setNeedsLayout()
   }
 
-  /// What the label's properties say of text.
-  private var textAttributes: [NSAttributedString.Key: Any] {
+  /// Documents show it with iOS 13, 14 and later; earlier releases have no strategy in labels.
+  private var pushesOutOrphans: Bool {
+    lineBreakStrategy.contains(.pushOut) && UIKitRelease.current.iOS >= 13
+  }
+
+  private var paragraphStyle: NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
-    var attributes: [NSAttributedString.Key: Any] = [.font: font as UIFont, .paragraphStyle: style]
+    style.lineBreakStrategy = pushesOutOrphans ? lineBreakStrategy : []
+    return style
+  }
+
+  /// What the label's properties say of text.
+  private var textAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: font as UIFont, .paragraphStyle: paragraphStyle,
+    ]
     attributes[.foregroundColor] = textColor
     return attributes
   }
@@ -173,8 +192,9 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   package var wraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   open override var intrinsicContentSize: CGSize {
-    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth
-    return textSize(width: numberOfLines == 1 ? .infinity : limit ?? .infinity)
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth ?? 0
+    // No width at all limits nothing: such a label is as high as one line.
+    return textSize(width: numberOfLines == 1 || limit <= 0 ? .infinity : limit)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -17,7 +17,8 @@ extension UIView {
     let oldWindow = view.window
     let windowChanges = oldWindow !== window
     if windowChanges { view.controllersWillMove(to: window) }
-    view.superview?.release(view, keepingWindow: !windowChanges)
+    let oldSuperview = view.superview
+    oldSuperview?.release(view, keepingWindow: !windowChanges)
     view.willMove(toSuperview: self)
     if windowChanges { view.tell { $0.willMove(toWindow: window) } }
     let place = sibling.flatMap { subviews.firstIndex(of: $0) }.map { $0 + offset } ?? index
@@ -29,8 +30,9 @@ extension UIView {
     if view.pending.isOnPath { markPath() }
     setNeedsLayout()
     view.traitParentDidChange()
+    view.superviewDidChange(from: oldSuperview)
     if windowChanges { view.viewController?.updateMargins() }
-    if windowChanges { view.tell { $0.didMoveToWindow() } }
+    if windowChanges { view.tell { $0.windowDidChange() } }
     view.didMoveToSuperview()
     if windowChanges { oldWindow?.finishDisappearances() }
     didAddSubview(view)
@@ -50,7 +52,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if windowChanges { tell { $0.willMove(toWindow: nil) } }
     superview.release(self, keepingWindow: true)
-    if windowChanges { tell { $0.didMoveToWindow() } }
+    if windowChanges { tell { $0.windowDidChange() } }
     didMoveToSuperview()
     window?.finishDisappearances()
   }
@@ -58,11 +60,14 @@ extension UIView {
   /// Lets a subview go, with every constraint that ties it to what stays.
   private func release(_ view: UIView, keepingWindow: Bool) {
     willRemoveSubview(view)
-    view.dropConstraints { item in
-      NSLayoutConstraint.view(of: item)?.isDescendant(of: view) ?? false
+    if !view.subviews.isEmpty || view.constraintCount != 0 || view.hasConstrainedGuides {
+      view.dropConstraints { item in
+        NSLayoutConstraint.view(of: item)?.isDescendant(of: view) ?? false
+      }
     }
     view.engineInputsChanged()
-    subviews.removeAll { $0 === view }
+    // What was added last goes first more often than not.
+    if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
     view.setSuperview(nil)
     view.pending.solvedFrame = nil
     setNeedsLayout()

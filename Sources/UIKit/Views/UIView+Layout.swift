@@ -95,11 +95,13 @@ extension UIView {
     else { return }
     let size = superview.untransformedFrame.size
     let (across, down) = autoresizedAxes(of: untransformedFrame, within: old)
-    untransformedFrame = CGRect(
+    let frame = CGRect(
       x: across.start(in: LayoutExpression(constant: Double(size.width))).constant,
       y: down.start(in: LayoutExpression(constant: Double(size.height))).constant,
       width: across.length(in: LayoutExpression(constant: Double(size.width))).constant,
       height: down.length(in: LayoutExpression(constant: Double(size.height))).constant)
+    // By the property, which subclasses override.
+    if frame != untransformedFrame { place(at: frame) }
   }
 }
 
@@ -108,6 +110,7 @@ struct PendingLayout {
   /// Whether `layoutSubviews` is to be called; true from the start.
   var layout = true
   var updateConstraints = true
+  var properties = true
   /// Whether this view or one below waits for anything.
   var isOnPath = true
   /// The frame that the engine found and ``UIView/layoutSubviews()`` of the superview is to set.
@@ -124,4 +127,6 @@ struct EngineRootState {
   /// Size of the root and release of the system that the solution is for.
   var size: CGSize
   var release: UIKitRelease
+  /// Keeps what it solved for the next time.
+  var engine: LayoutEngine
 }

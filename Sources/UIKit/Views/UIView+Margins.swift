@@ -2,6 +2,8 @@
 package struct RootEnvironment: Sendable {
   /// Parts of the root that bars, the status bar, the cutout and the home indicator cover.
   package var safeArea: UIEdgeInsets
+  /// What the keyboard covers of the root's lower end.
+  package var keyboardHeight: CGFloat = 0
   /// Margins of the root beside the safe area: 16 or 20 at the sides of a view controller's view.
   package var minimumMargins: UIEdgeInsets
   /// Margins as observed, safe area included; an edge that is nil follows from the rest.
@@ -65,6 +67,8 @@ package struct ObservedEdges: Sendable {
 package struct ResolvedInsets: Equatable, Sendable {
   package var safeArea = UIEdgeInsets.zero
   package var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// What the keyboard covers of the lower end.
+  package var keyboard: CGFloat = 0
 }
 
 /// Margins that were set on a view; nil where the default holds.
@@ -93,7 +97,9 @@ extension UIView {
 
   package func specialGuide(_ derivation: UILayoutGuide.Derivation) -> UILayoutGuide {
     if let guide = specialGuides[derivation] { return guide }
-    let guide = UILayoutGuide(derivation, owner: self)
+    let guide =
+      derivation == .keyboard
+      ? UIKeyboardLayoutGuide(derivation, owner: self) : UILayoutGuide(derivation, owner: self)
     specialGuides[derivation] = guide
     return guide
   }
@@ -105,6 +111,7 @@ extension UIView {
     let changed =
       !resolved.safeArea.isNear(resolvedInsets.safeArea)
       || !resolved.margins.isNear(resolvedInsets.margins)
+      || abs(resolved.keyboard - resolvedInsets.keyboard) > 0.001
     resolvedInsets = resolved
     return changed
   }
@@ -124,23 +131,25 @@ extension UIView {
   private var detachedInsets: ResolvedInsets {
     ResolvedInsets(
       margins: customMargins.insets(
-        default: controllerMargins ?? Self.standardMargins, isRightToLeft: isRightToLeft))
+        default: controllerMargins ?? unsetMargins, isRightToLeft: isRightToLeft))
   }
-
-  private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   private func rootInsets(_ environment: RootEnvironment) -> ResolvedInsets {
     let own = customMargins.insets(
       default: environment.minimumMargins, isRightToLeft: isRightToLeft)
-    let base = UIEdgeInsets(
-      top: own.top, left: max(own.left, environment.minimumMargins.left), bottom: own.bottom,
-      right: max(own.right, environment.minimumMargins.right))
+    let least = environment.minimumMargins
+    var base = UIEdgeInsets(
+      top: own.top, left: max(own.left, least.left), bottom: own.bottom,
+      right: max(own.right, least.right))
+    // A cell's content view preserves the cell's margins above and below as well.
+    if preservesSuperviewLayoutMargins { base = .max(base, least) }
     let safeArea = environment.safeArea + addedSafeArea
     let adds = environment.marginsIncludeSafeArea && insetsLayoutMarginsFromSafeArea
     let margins = adds ? base + safeArea : base
     return ResolvedInsets(
       safeArea: safeArea,
-      margins: environment.observedMargins?.filled(from: margins) ?? margins)
+      margins: environment.observedMargins?.filled(from: margins) ?? margins,
+      keyboard: environment.keyboardHeight)
   }
 
   private func insets(within superview: UIView, outer: ResolvedInsets) -> ResolvedInsets {
@@ -155,7 +164,7 @@ extension UIView {
     }
     safe = safe + addedSafeArea
     var margins = customMargins.insets(
-      default: controllerMargins ?? Self.standardMargins, isRightToLeft: isRightToLeft)
+      default: controllerMargins ?? unsetMargins, isRightToLeft: isRightToLeft)
     if let least = controllerMargins {
       margins.left = Swift.max(margins.left, least.left)
       margins.right = Swift.max(margins.right, least.right)
@@ -166,7 +175,8 @@ extension UIView {
     }
     return ResolvedInsets(
       safeArea: observedInsets?.safeArea?.filled(from: safe) ?? safe,
-      margins: observedInsets?.layoutMargins?.filled(from: margins) ?? margins)
+      margins: observedInsets?.layoutMargins?.filled(from: margins) ?? margins,
+      keyboard: Swift.max(0, outer.keyboard - distances.bottom))
   }
 
   /// The frame that the engine has for the view, set or not.

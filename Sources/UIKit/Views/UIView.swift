@@ -20,6 +20,9 @@ open class UIView: UIResponder {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
+  /// Whether the tint of a view is dimmed.
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
   /// The value of an intrinsic size along an axis that has none.
   public static let noIntrinsicMetric: CGFloat = -1
   public static let layoutFittingCompressedSize = CGSize.zero
@@ -89,6 +92,10 @@ open class UIView: UIResponder {
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { engineInputsChanged() } }
   }
+  /// Constraints that are about the view, whichever view holds them; never too small.
+  final var constraintCount = 0
+  /// Whether a constraint ever was about a guide of the view's.
+  final var hasConstrainedGuides = false
   /// The superview's size to which ``frame`` and ``autoresizingMask`` relate; nil: its present size.
   package var autoresizingReference: CGSize?
   /// The frame to which ``autoresizingMask`` relates; nil: the present one.
@@ -123,6 +130,8 @@ open class UIView: UIResponder {
   /// Hugging and compression resistance, horizontal and vertical; nil: the class's own.
   var contentPriorities: [NSLayoutConstraint.Axis: ContentPriorities] = [:]
   package var placeholderIntrinsicSize: CGSize?
+  /// Whether the view is on Interface Builder's canvas, which does not let empty views collapse.
+  package var isOnCanvas = false
   lazy var specialGuides: [UILayoutGuide.Derivation: UILayoutGuide] = [:]
   /// What is still to be done for this view in the next pass.
   final var pending = PendingLayout()
@@ -186,6 +195,11 @@ open class UIView: UIResponder {
 
   open var safeAreaLayoutGuide: UILayoutGuide { specialGuide(.safeArea) }
   open var layoutMarginsGuide: UILayoutGuide { specialGuide(.layoutMargins) }
+  @available(iOS 15, *)
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    specialGuide(.keyboard) as? UIKeyboardLayoutGuide
+      ?? UIKeyboardLayoutGuide(.keyboard, owner: self)
+  }
   open var readableContentGuide: UILayoutGuide { specialGuide(.readableContent) }
 
   // MARK: Traits
@@ -201,6 +215,19 @@ open class UIView: UIResponder {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitState.styleOverride }
     set { changeTraitOverrides { $0.styleOverride = newValue } }
+  }
+
+  /// The largest text size that the view and its subviews have, whatever the user chose.
+  @available(iOS 15, *)
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState.contentSizeLimits.maximum }
+    set { changeTraitOverrides { $0.contentSizeLimits.maximum = newValue } }
+  }
+  /// The smallest text size that the view and its subviews have; it wins over the largest one.
+  @available(iOS 15, *)
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState.contentSizeLimits.minimum }
+    set { changeTraitOverrides { $0.contentSizeLimits.minimum = newValue } }
   }
 
   /// Called when traits differ from those before; not for the traits that a view starts with.
@@ -222,14 +249,45 @@ open class UIView: UIResponder {
   open var isOpaque = true
   open var clipsToBounds = false
   open var backgroundColor: UIColor?
+  /// The view's own colour, or that of the nearest superview that has one; greyed where dimmed.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    get { shownTintColor }
+    set {
+      guard newValue != ownTintColor else { return }
+      ownTintColor = newValue
+      tellTintChange { $0.ownTintColor == nil }
+    }
   }
   package var ownTintColor: UIColor?
+
+  /// Whether ``tintColor`` is dimmed: what the nearest view says that says anything.
+  ///
+  /// Presentations do not dim what is behind them here.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintAdjustmentMode }
+    set {
+      guard newValue != ownTintAdjustmentMode else { return }
+      ownTintAdjustmentMode = newValue
+      tellTintChange { $0.ownTintAdjustmentMode == .automatic }
+    }
+  }
+  final var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+
+  /// Called when the view's ``tintColor`` is another, its own or an inherited one.
+  open func tintColorDidChange() {}
   open var contentMode = ContentMode.scaleToFill
+  /// Pixels in a point of what the view draws; the screen's unless set.
+  open var contentScaleFactor: CGFloat {
+    get { ownContentScaleFactor ?? traitCollection.displayScale }
+    set { ownContentScaleFactor = newValue }
+  }
+  private var ownContentScaleFactor: CGFloat?
+  open var clearsContextBeforeDrawing = true
   open var tag = 0
+  open var restorationIdentifier: String?
   open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { engineInputsChanged() } }
   }
@@ -303,6 +361,21 @@ open class UIView: UIResponder {
       return false
     }
     return responder.resignFirstResponder()
+  }
+
+  // MARK: Interactions
+
+  open var interactions: [any UIInteraction] = [] {
+    didSet { interactionsDidChange(from: oldValue) }
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) {
+    guard !interactions.contains(where: { $0 === interaction }) else { return }
+    interactions.append(interaction)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
   }
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -443,6 +516,10 @@ open class UIView: UIResponder {
   package var firstBaselineOffset: CGFloat? { nil }
   /// Distance from the last baseline to the bottom of the alignment rectangle.
   package var lastBaselineOffset: CGFloat { 0 }
+  /// Margins where none were set.
+  package var unsetMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+  /// Whether the baselines stay where they are to the middle of the view instead of to its edges.
+  package var centersBaselines: Bool { false }
   /// Hugging and compression resistance of a view of this class made in code.
   package var defaultContentPriorities: (horizontal: ContentPriorities, vertical: ContentPriorities)
   {
@@ -477,6 +554,22 @@ open class UIView: UIResponder {
   open func updateConstraints() { pending.updateConstraints = false }
 
   open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(below: self) }
+
+  /// Asks for ``updateProperties()`` before the next layout.
+  @available(iOS 26, *)
+  open func setNeedsUpdateProperties() {
+    pending.properties = true
+    markPath()
+  }
+
+  /// Called from iOS 26 on after changes of traits and before the layout of the view, and again
+  /// when a trait or an observable property that it read has changed.
+  @available(iOS 26, *)
+  open func updateProperties() {}
+
+  /// Updates the properties of this view, its controller and everything below that waits for it.
+  @available(iOS 26, *)
+  open func updatePropertiesIfNeeded() { updateTreeProperties() }
 
   open func safeAreaInsetsDidChange() {}
 

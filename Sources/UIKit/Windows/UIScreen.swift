@@ -18,6 +18,9 @@ open class UIScreen: NSObject {
       height: max(bounds.width, bounds.height) * scale)
   }
   open var maximumFramesPerSecond: Int { 60 }
+  open var isCaptured: Bool { false }
+  /// The coordinates of the windows, wherever on the screen they are.
+  open var coordinateSpace: any UICoordinateSpace { WindowCoordinateSpace(bounds: bounds) }
   open var brightness: CGFloat = 0.5
 
   package final let traitState = TraitState()
@@ -45,5 +48,5 @@ extension UIScreen: TraitNode {
   package final var traitParent: (any TraitNode)? { nil }
   package final var traitChildren: [any TraitNode] { [] }
   package final func scheduleTraitUpdate() {}
-  package final func traitsChanged(readBy method: TraitTracking.Method) {}
+  package final func inputsChanged(of method: TraitTracking.Method) {}
 }

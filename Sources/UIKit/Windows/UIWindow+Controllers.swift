@@ -19,6 +19,8 @@ extension UIWindow {
 
   final func rootDidChange(from old: UIViewController?) {
     old?.windowOfRoot = nil
+    // A controller is shown once: another window whose root it is lets it go.
+    if let other = rootViewController?.windowOfRoot { other.rootViewController = nil }
     rootViewController?.windowOfRoot = self
     TraitState.invalidate()
     guard !isHidden else { return }
@@ -36,6 +38,7 @@ extension UIWindow {
     if isVisible { showRoot() }
     rootViewController?.endAppearanceTransition()
     if isVisible { layoutIfNeeded() }
+    post(isVisible ? Self.didBecomeVisibleNotification : Self.didBecomeHiddenNotification)
   }
 
   /// Brings the root view in, behind everything else, and lays it out.
@@ -43,9 +46,11 @@ extension UIWindow {
     if let root = rootViewController, let view = root.view {
       root.updateMargins()
       placeRootView()
+      updateStatusBar()
       if view.superview !== self { insertSubview(view, at: 0) }
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.setNeedsLayout()
+      reportInsetsOfRoot()
     }
     layOutTree()
   }

@@ -10,32 +10,86 @@ extension UIWindow {
   /// 4. What was to be animated alongside runs, and what it changed is laid out.
   /// 5. Completions run.
   ///
-  /// Nothing is called where nothing changes.
+  /// Steps 3 and 4 are within one animation, as `UIView.inheritedAnimationDuration` tells. Nothing
+  /// is called where nothing changes.
   ///
   /// - SeeAlso: View Controller Programming Guide for iOS, "Adapting to Size and Trait Changes".
   package final func transition(to new: WindowSurroundings, animated: Bool = true) {
-    let transition = ViewTransition(
-      in: self, isAnimated: animated, targetTransform: quarterTurn(to: new.size))
-    let controllers = shownControllers
-    upcomingSurroundings = new
-    for controller in controllers { controller.activeTransition = transition }
-    announceTraits(of: new, to: controllers, with: transition)
-    announceSize(of: new, to: controllers, with: transition)
-    take(new)
-    upcomingSurroundings = nil
+    Self.transition([(self, new)], animated: animated)
+  }
+
+  /// Does the same with several windows at once, such as all those of a scene: every step is done
+  /// for all of them before the next one.
+  package static func transition(
+    _ changes: [(window: UIWindow, surroundings: WindowSurroundings)], animated: Bool = true
+  ) {
+    let steps = changes.map { WindowTransition($0.window, to: $0.surroundings, animated: animated) }
+    for step in steps { step.announce() }
+    for step in steps { step.animated { step.apply() } }
+    for step in steps { step.animated { step.window.layOutTree() } }
+    for step in steps { step.animated { step.animateAlongside() } }
+    for step in steps { step.complete() }
+  }
+}
+
+/// What becomes of one window.
+@MainActor
+private struct WindowTransition {
+  let window: UIWindow
+  private let new: WindowSurroundings
+  private let controllers: [UIViewController]
+  private let coordinator: ViewTransition
+  private let traitsBefore: UITraitCollection
+  private let geometryBefore: UIWindowScene.Geometry?
+
+  init(_ window: UIWindow, to new: WindowSurroundings, animated: Bool) {
+    self.window = window
+    self.new = new
+    controllers = window.shownControllers
+    traitsBefore = window.traitCollection
+    geometryBefore = window.windowScene?.effectiveGeometry
+    coordinator = ViewTransition(
+      in: window, isAnimated: animated, targetTransform: window.quarterTurn(to: new.size))
+    window.upcomingSurroundings = new
+    for controller in controllers { controller.activeTransition = coordinator }
+  }
+
+  func announce() {
+    window.announceTraits(of: new, to: controllers, with: coordinator)
+    window.announceSize(of: new, to: controllers, with: coordinator)
+  }
+
+  /// Runs changes as part of the transition's animation.
+  func animated(_ changes: () -> Void) {
+    AnimationState.run(coordinator.transitionDuration, overridesInherited: true, changes)
+  }
+
+  func apply() {
+    window.take(new)
+    window.upcomingSurroundings = nil
     for controller in controllers {
       controller.refreshChildOverrides()
       controller.ownPresentationController?.surroundingsDidChange()
     }
-    layOutTree()
-    transition.runAlongside()
-    layOutTree()
-    transition.complete()
-    for controller in controllers { controller.activeTransition = nil }
-    layoutIfNeeded()
   }
 
-  private func announceTraits(
+  func animateAlongside() {
+    coordinator.runAlongside()
+    window.layOutTree()
+  }
+
+  func complete() {
+    coordinator.complete()
+    for controller in controllers { controller.activeTransition = nil }
+    window.layoutIfNeeded()
+    if let geometryBefore {
+      window.windowScene?.windowDidChange(from: geometryBefore, traitsBefore)
+    }
+  }
+}
+
+extension UIWindow {
+  fileprivate final func announceTraits(
     of new: WindowSurroundings, to controllers: [UIViewController], with transition: ViewTransition
   ) {
     guard new.traits != surroundings.traits else { return }
@@ -56,7 +110,7 @@ extension UIWindow {
     }
   }
 
-  private func announceSize(
+  fileprivate final func announceSize(
     of new: WindowSurroundings, to controllers: [UIViewController], with transition: ViewTransition
   ) {
     guard new.size != bounds.size else { return }
@@ -70,7 +124,7 @@ extension UIWindow {
   }
 
   /// A quarter turn where width and height change places.
-  private func quarterTurn(to size: CGSize) -> CGAffineTransform {
+  fileprivate final func quarterTurn(to size: CGSize) -> CGAffineTransform {
     guard size.width == bounds.height, size.height == bounds.width, size.width != size.height else {
       return .identity
     }

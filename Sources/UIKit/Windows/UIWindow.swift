@@ -16,7 +16,16 @@ open class UIWindow: UIView {
     public static let alert = Level(rawValue: 2000)
   }
 
-  private static weak var key: UIWindow?
+  private(set) static weak var key: UIWindow?
+  private struct Member {
+    weak var window: UIWindow?
+  }
+  private static var members: [Member] = []
+  /// The windows that there are, in the order in which they were made.
+  final class var all: [UIWindow] {
+    members.removeAll { $0.window == nil }
+    return members.compactMap(\.window)
+  }
   /// Controllers that wait for `viewDidAppear(_:)` and `viewDidDisappear(_:)`.
   final var appearances: [UIViewController] = []
   final var disappearances: [UIViewController] = []
@@ -31,14 +40,17 @@ open class UIWindow: UIView {
     surroundings = WindowSurroundings(
       size: frame.size, sideMargin: UIScreen.main.sideMargin, traits: UIScreen.main.traitCollection)
     super.init(frame: frame)
+    Self.members.append(Member(window: self))
     isHidden = true
     take(surroundings)
   }
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+  /// A window as large as the scene's others and surrounded as they are.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
+    if let other = windowScene.windows.first { take(other.surroundings) }
     self.windowScene = windowScene
     windowScene.add(self)
   }
@@ -51,6 +63,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     surroundings = WindowSurroundings(size: .zero, traits: UIScreen.main.traitCollection)
     super.init(coder: coder)
+    Self.members.append(Member(window: self))
     isHidden = true
     take(surroundings)
   }
@@ -96,8 +109,12 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  open func becomeKey() {}
-  open func resignKey() {}
+  open func becomeKey() { post(Self.didBecomeKeyNotification) }
+  open func resignKey() { post(Self.didResignKeyNotification) }
+
+  final func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
 
   // MARK: Layout
 
@@ -117,16 +134,43 @@ open class UIWindow: UIView {
   final func take(_ new: WindowSurroundings) {
     let sameTraits = new.traits == surroundings.traits
     let traits = sameTraits ? surroundings.traits : new.traits
+    if !surroundings.hasSameRegions(as: new) { invalidateTreeLayout() }
+    let hingeMoves = new.hinge != surroundings.hinge
     surroundings = new
     surroundings.traits = traits
     frame.size = new.size
     placeRootView()
-    environment = RootEnvironment(
-      safeArea: new.safeArea,
-      minimumMargins: UIEdgeInsets(top: 0, left: new.sideMargin, bottom: 0, right: new.sideMargin),
-      traits: traits, marginsIncludeSafeArea: UIKitRelease.current.iOS >= 11)
-    windowScene?.surroundingsDidChange(of: self)
+    // Insets come before traits, which up to iOS 16 arrive as soon as they are set.
+    enterSurroundings()
     for controller in shownControllers { controller.updateMargins() }
+    updateStatusBar()
+    if rootViewController?.loadedView?.pending.reportedInsets != nil { reportInsetsOfRoot() }
+    if environment?.traits !== traits { environment?.traits = traits }
+    windowScene?.surroundingsDidChange(of: self)
+    if hingeMoves { tellHingeToTree() }
+  }
+
+  /// Whether controllers hide a status bar that is all that covers the top.
+  final var hidesStatusBar = false
+
+  /// Gives the tree what the surroundings say, except for new traits.
+  final func enterSurroundings() {
+    var present = RootEnvironment(
+      safeArea: surroundings.safeArea(hidesStatusBar: hidesStatusBar),
+      minimumMargins: UIEdgeInsets(
+        top: 0, left: surroundings.sideMargin, bottom: 0, right: surroundings.sideMargin),
+      traits: environment?.traits ?? surroundings.traits,
+      marginsIncludeSafeArea: UIKitRelease.current.iOS >= 11)
+    present.keyboardHeight = surroundings.keyboardHeight
+    environment = present
+  }
+
+  /// Tells the root controller and its view of their insets, which follow from the window alone.
+  final func reportInsetsOfRoot() {
+    guard let root = rootViewController?.loadedView, root.superview === self else { return }
+    resolveInsets()
+    root.resolveInsets()
+    root.reportInsets()
   }
 
   // MARK: Traits
@@ -139,4 +183,15 @@ open class UIWindow: UIView {
     shownControllers.compactMap { $0.presenter == nil ? nil : $0.ownPresentationController }
       + super.traitChildren
   }
+}
+
+extension UIWindow {
+  public nonisolated static let didBecomeVisibleNotification =
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification =
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification =
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification =
+    NSNotification.Name("UIWindowDidResignKeyNotification")
 }

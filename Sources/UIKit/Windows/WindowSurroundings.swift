@@ -9,6 +9,12 @@ package struct WindowSurroundings: Sendable {
   package var statusBarHeight: CGFloat
   /// Whether bars stand upright in a region of their own and take nothing from top and bottom.
   package var hasUprightBars: Bool
+  /// What the keyboard covers of the window's lower end.
+  package var keyboardHeight: CGFloat = 0
+  /// How the hinge of a foldable stands; nil: there is none.
+  package var hinge: HingeState?
+  /// The fold and the cameras, in the coordinates of the window.
+  package var reservedRegions: [UIView.ReservedRegion] = []
   /// The traits that the system gives the window.
   package var traits: UITraitCollection
 
@@ -22,5 +28,13 @@ package struct WindowSurroundings: Sendable {
     self.statusBarHeight = statusBarHeight
     self.hasUprightBars = hasUprightBars
     self.traits = traits
+  }
+
+  /// Whether the same regions are reserved in the same places.
+  func hasSameRegions(as other: Self) -> Bool {
+    reservedRegions.count == other.reservedRegions.count
+      && zip(reservedRegions, other.reservedRegions).allSatisfy {
+        $0.id == $1.id && $0.frame == $1.frame && $0.isActive == $1.isActive
+      }
   }
 }

@@ -36,6 +36,20 @@ import UIKit
       #expect(mallinfo2().uordblks == before)
     }
 
+    @Test("A layout pass that changes nothing allocates nothing either")
+    func noAllocationInLayout() {
+      let view = makeCrowded(1000)
+      func pass() {
+        view.setNeedsLayout()
+        view.adaptation.setNeedsUpdate()
+        view.layoutIfNeeded()
+      }
+      for _ in 0..<3 { pass() }
+      let before = mallinfo2().uordblks
+      for _ in 0..<100 { pass() }
+      #expect(mallinfo2().uordblks == before)
+    }
+
     @Test("A rotation with a thousand rules switches every one of them")
     func rotation() {
       let view = makeCrowded(1000)

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct PrecedenceTests {
   private func tag(
-    _ width: CGFloat, _ height: CGFloat, @AdaptationBuilder _ rules: () -> [AdaptiveContent]
+    _ width: CGFloat, _ height: CGFloat, @AdaptationBuilder<UIView> _ rules: () -> [AdaptiveContent]
   ) -> Int {
     let view = makeView(width, height)
     view.adapt(rules)

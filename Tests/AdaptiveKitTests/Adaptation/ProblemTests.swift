@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct ProblemTests {
   private func problems(
-    _ view: UIView, @AdaptationBuilder _ rules: () -> [AdaptiveContent]
+    _ view: UIView, @AdaptationBuilder<UIView> _ rules: () -> [AdaptiveContent]
   ) -> [AdaptationProblem.Kind] {
     let handler = Adaptation.problemHandler
     Adaptation.problemHandler = nil

@@ -59,6 +59,71 @@ struct TransitionTests {
     #expect(screen.box.backgroundColor == .blue)
   }
 
+  /// A screen that notes the duration of the animation in which its rules are switched.
+  private final class Watcher: UIViewController {
+    var durations: [TimeInterval] = []
+    var events: [String] = []
+    /// Something that a rule asks about and neither traits nor layout tell.
+    nonisolated(unsafe) var isOpen = false
+    var decidesInTransition = false
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      adapt {
+        When(.verticalSizeClass(.compact)) { Behavior(on: self) { $0.note("class") } }
+        When(.width(600...)) { Behavior(on: self) { $0.note("width") } }
+        When(.test("open") { [unowned self] _ in isOpen }) {
+          Behavior(on: self) { $0.note("open") }
+        }
+      }
+    }
+
+    private func note(_ event: String) {
+      events.append(event)
+      durations.append(UIView.inheritedAnimationDuration)
+    }
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      events.append("will")
+      guard decidesInTransition else { return }
+      isOpen = true
+      adaptation.updateNow()
+      events.append("asked")
+    }
+  }
+
+  @Test(
+    "What a rotation switches takes part in its animation",
+    arguments: [15, 17, 26], [(true, 0.3), (false, TimeInterval(0))])
+  func animations(release: Int, animation: (isAnimated: Bool, duration: TimeInterval)) {
+    let old = UIKitRelease.current
+    defer { UIKitRelease.current = old }
+    UIKitRelease.current = UIKitRelease(iOS: release)
+    let screen = Watcher()
+    let window = makeWindow(screen, WindowSurroundings(375, 812, .compact, .regular))
+    #expect(screen.events.isEmpty)
+    window.transition(
+      to: WindowSurroundings(812, 375, .compact, .compact), animated: animation.isAnimated)
+    #expect(screen.events.first == "will")
+    #expect(Set(screen.events.dropFirst()) == ["class", "width"])
+    #expect(screen.durations == [animation.duration, animation.duration])
+    #expect(UIView.inheritedAnimationDuration == TimeInterval(0))
+  }
+
+  @Test("What is decided before the animation waits for it, alongside the coordinator")
+  func alongside() {
+    let screen = Watcher()
+    let window = makeWindow(screen, WindowSurroundings(375, 812, .compact, .regular))
+    screen.decidesInTransition = true
+    window.transition(to: WindowSurroundings(500, 812, .compact, .regular))
+    // Asked for while the coordinator waits, it comes later, within the animation.
+    #expect(screen.events == ["will", "asked", "open"])
+    #expect(screen.durations == [0.3])
+  }
+
   @Test("Traits that change alone are enough: text size, direction", arguments: [15, 17, 26])
   func traitsAlone(release: Int) {
     let old = UIKitRelease.current

@@ -40,7 +40,61 @@ struct AdaptiveAttributeTests {
     (ImageDynamicRange.high, UITraitCollection(imageDynamicRange: .high)),
     (SceneCaptureState.inactive, UITraitCollection(sceneCaptureState: .inactive)),
     (SceneCaptureState.active, UITraitCollection(sceneCaptureState: .active)),
+    (Idiom.vision, UITraitCollection(userInterfaceIdiom: .vision)),
+    (
+      ToolbarItemPresentationSize.regular,
+      UITraitCollection(toolbarItemPresentationSize: .regular)
+    ),
+    (ToolbarItemPresentationSize.small, UITraitCollection(toolbarItemPresentationSize: .small)),
+    (ToolbarItemPresentationSize.large, UITraitCollection(toolbarItemPresentationSize: .large)),
+    (TypesettingLanguage("ar"), UITraitCollection(typesettingLanguage: "ar")),
+    (TypesettingLanguage("th"), UITraitCollection(typesettingLanguage: "th")),
+    (ListEnvironment.none, UITraitCollection(listEnvironment: .none)),
+    (ListEnvironment.plain, UITraitCollection(listEnvironment: .plain)),
+    (ListEnvironment.grouped, UITraitCollection(listEnvironment: .grouped)),
+    (ListEnvironment.insetGrouped, UITraitCollection(listEnvironment: .insetGrouped)),
+    (ListEnvironment.sidebar, UITraitCollection(listEnvironment: .sidebar)),
+    (ListEnvironment.sidebarPlain, UITraitCollection(listEnvironment: .sidebarPlain)),
+    (HDRHeadroomUsageLimit.active, UITraitCollection(hdrHeadroomUsageLimit: .active)),
+    (HDRHeadroomUsageLimit.inactive, UITraitCollection(hdrHeadroomUsageLimit: .inactive)),
+    (TabAccessoryEnvironment.none, UITraitCollection(tabAccessoryEnvironment: .none)),
+    (TabAccessoryEnvironment.regular, UITraitCollection(tabAccessoryEnvironment: .regular)),
+    (TabAccessoryEnvironment.inline, UITraitCollection(tabAccessoryEnvironment: .inline)),
+    (
+      SplitViewControllerLayoutEnvironment.expanded,
+      UITraitCollection(splitViewControllerLayoutEnvironment: .expanded)
+    ),
+    (
+      SplitViewControllerLayoutEnvironment.collapsed,
+      UITraitCollection(splitViewControllerLayoutEnvironment: .collapsed)
+    ),
+    (
+      NaturalAlignment.baseWritingDirection,
+      UITraitCollection(resolvesNaturalAlignmentWithBaseWritingDirection: true)
+    ),
+    (
+      NaturalAlignment.interface,
+      UITraitCollection(resolvesNaturalAlignmentWithBaseWritingDirection: false)
+    ),
   ]
+
+  @Test("A collection of one attribute tells that attribute and no other")
+  func attributesOfCollections() {
+    for (attribute, collection) in Self.pairs {
+      let found = collection.adaptiveAttributes
+      #expect(found.count == 1, "\(attribute)")
+      #expect(found.first.map { "\($0)" } == "\(attribute)")
+    }
+  }
+
+  @Test("Traits of the newest releases, whose types an older SDK lacks, go by their own types")
+  func newestTraits() {
+    let reduced = TraitValue(UITraitSystemPrefersReducedResourceUsage.self, true)
+
+    #expect(
+      reduced.generateTraitCollection()
+        == UITraitCollection(systemPrefersReducedResourceUsage: true))
+  }
 
   @Test("Each attribute specifies its trait and no other")
   func collections() {

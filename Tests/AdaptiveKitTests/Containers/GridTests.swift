@@ -157,4 +157,104 @@ struct GridTests {
     let grid = makeGrid(200, 300, layout)
     #expect(grid.indexPathsForVisibleItems.map(\.item).sorted() == [0, 1, 2, 3, 4, 5])
   }
+
+  @Test(
+    "Columns begin and end on pixels, and their widths add up to the room", arguments: [1, 2, 3])
+  func pixels(scale: CGFloat) {
+    let layout = AdaptiveGridLayout(
+      AdaptiveGrid(
+        columns: .count(7), itemHeight: .points(33.3), columnSpacing: 0, rowSpacing: 1.25))
+    let controller = UIViewController()
+    let window = makeWindow(
+      controller,
+      WindowSurroundings(
+        375, 812, .compact, .regular, also: [UITraitCollection(displayScale: scale)]))
+    let grid = makeGrid(375, 812, layout)
+    controller.view.addSubview(grid)
+    window.layoutIfNeeded()
+    layout.invalidateLayout()
+    grid.layoutIfNeeded()
+    let frames = (0..<14).compactMap { frame(grid, $0) }
+    for edge in frames.flatMap({ [$0.minX, $0.maxX, $0.minY, $0.maxY] }) {
+      #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-6)
+    }
+    // 375 ÷ 7 = 53.57…: no item is a pixel off it, none overlaps, and the last ends at 375.
+    for (one, next) in zip(frames, frames.dropFirst()).prefix(6) {
+      #expect(abs(one.maxX - next.minX) < 1e-6)
+      #expect(abs(one.width - CGFloat(375) / 7) < 1 / scale)
+    }
+    #expect(abs(frames[6].maxX - 375) < 1e-6)
+    #expect(layout.itemSize.width <= CGFloat(375) / 7)
+  }
+
+  @Test("With gaps between them all items are as wide, and the gaps fill the row")
+  func gaps() {
+    let layout = AdaptiveGridLayout(AdaptiveGrid(columns: .count(4), columnSpacing: 10))
+    let grid = makeGrid(375, 500, layout)
+    let frames = (0..<4).compactMap { frame(grid, $0) }
+    // (375 − 30) ÷ 4 = 86.25, cut to half points 86: 375 − 4 · 86 = 31 for three gaps.
+    #expect(frames.map(\.width) == [86, 86, 86, 86])
+    let gaps = zip(frames, frames.dropFirst()).map { $1.minX - $0.maxX }
+    #expect(gaps.reduce(0, +) == 31 && gaps.allSatisfy { $0 >= 10 })
+    #expect(frames[3].maxX == 375)
+  }
+
+  @Test("Other variations and another grid leave no old rules behind")
+  func reassignment() {
+    let layout = AdaptiveGridLayout(
+      AdaptiveGrid(columns: .count(2)),
+      variations: [GridVariation(when: .width(500...)) { $0.columns = .count(4) }])
+    let grid = makeGrid(400, 600, layout)
+    func conditions() -> [String] {
+      grid.adaptation.explain().rules.map(\.condition)
+    }
+    #expect(conditions() == ["width ≥ 500"])
+    layout.variations = [GridVariation(when: .height(700...)) { $0.columns = .count(3) }]
+    grid.layoutIfNeeded()
+    #expect(conditions() == ["height ≥ 700"])
+    layout.grid.turnsItems = .orientation(.landscape)
+    grid.layoutIfNeeded()
+    #expect(conditions() == ["height ≥ 700", "orientation = landscape"])
+    grid.resize(400, 800)
+    #expect(layout.columnCount == 3)
+    let other = AdaptiveGridLayout(AdaptiveGrid(columns: .count(5)))
+    grid.setCollectionViewLayout(other, animated: false)
+    layout.variations = []
+    grid.layoutIfNeeded()
+    #expect(conditions().isEmpty && other.columnCount == 5)
+  }
+
+  /// A controller with a grid that passes its transitions on.
+  private final class GridController: UIViewController {
+    let layout = AdaptiveGridLayout(
+      AdaptiveGrid(
+        columns: .minimumWidth(100), itemHeight: .points(100), columnSpacing: 0, rowSpacing: 0))
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      layout.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  @Test("The item at the top stays there through a rotation that the controller passes on")
+  func topItemInTransition() {
+    let controller = GridController()
+    let window = makeWindow(controller, WindowSurroundings(300, 600, .compact, .regular))
+    let grid = makeGrid(300, 600, controller.layout)
+    grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view.addSubview(grid)
+    window.layoutIfNeeded()
+    // Three columns: item 15 begins row 5; a quarter of the row is scrolled away.
+    grid.contentOffset.y = 525
+    grid.layoutIfNeeded()
+    window.transition(to: WindowSurroundings(600, 300, .compact, .compact))
+    #expect(controller.layout.columnCount == 6)
+    // Six columns: item 15 is in row 2, again with a quarter of it scrolled away.
+    #expect(grid.contentOffset.y == 225)
+    // And back again, from item 12, the first of that row: row 4 of three columns.
+    window.transition(to: WindowSurroundings(300, 600, .compact, .regular))
+    #expect(grid.contentOffset.y == 425)
+  }
 }

@@ -205,4 +205,48 @@ struct ConstraintTests {
     #expect(child.frame == CGRect(x: 0, y: 0, width: 150, height: 75))
     #expect(stack.arrangedSubviews == [child, spacer])
   }
+
+  @Test("Filling names each of its constraints, after the edge")
+  func fillingNames() {
+    for constraints in [
+      fill(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), identifier: "box"),
+      fill(
+        \.layoutMarginsGuide,
+        insets: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+        priority: .defaultHigh, identifier: "box"),
+    ] {
+      let made = constraints.map { $0(child, parent) }
+      #expect(made.map(\.identifier) == ["box.top", "box.leading", "box.bottom", "box.trailing"])
+      #expect(made.map(\.constant) == [1, 2, 3, 4])
+    }
+    #expect(fill().map { $0(child, parent).identifier } == [nil, nil, nil, nil])
+    #expect(fill(priority: .defaultLow).allSatisfy { $0(child, parent).priority == .defaultLow })
+  }
+
+  @Test("Edges that are left out stay free")
+  func someEdges() {
+    let frame = frame(
+      fill(
+        NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+        edges: [.top, .leading, .trailing]) + [equal(\.heightAnchor, constant: 50)])
+
+    // 300 − 2 − 4.
+    #expect(frame == CGRect(x: 2, y: 1, width: 294, height: 50))
+    let made = fill(\.safeAreaLayoutGuide, edges: .bottom, identifier: "box")
+      .map { $0(child, parent) }
+    #expect(made.map(\.identifier) == ["box.bottom"])
+    #expect(made[0].firstItem === parent.safeAreaLayoutGuide)
+  }
+
+  @Test("In the centre, with a distance from it and a size")
+  func centring() {
+    let frame = frame(
+      centered(UIOffset(horizontal: 10, vertical: -20)) + sized(width: 40, height: 30))
+
+    // 150 + 10 − 20; 100 − 20 − 15.
+    #expect(frame == CGRect(x: 140, y: 65, width: 40, height: 30))
+    let made = (centered(identifier: "box") + sized(width: 1, height: 1, identifier: "box"))
+      .map { $0(child, parent) }
+    #expect(made.map(\.identifier) == ["box.centerX", "box.centerY", "box.width", "box.height"])
+  }
 }

@@ -175,4 +175,75 @@ struct EquationTests {
         == "top is a place and needs another place to be compared with: a number alone says "
         + "nothing.")
   }
+
+  @Test("Places within margins, in both forms of equations and through the guide of a key path")
+  func margins() {
+    root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 60)
+    image.layoutRequired(.left, isEqual: root.attrLeftMargin())
+    image.layoutRequired(.right, isEqual: root.attrRightMargin())
+    image.layoutRequired(.top, isEqual: root.attrTopMargin())
+    image.layoutRequired(.bottom, isEqual: root.attrCenterYWithinMargins())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leading == root.leadingMargin, view.trailing == root.centerXWithinMargins,
+      view.top == root.centerYWithinMargins + 5, view.bottom == root.bottomMargin,
+    ])
+    let other = UIView()
+    root.addSubview(
+      other,
+      constraints: [
+        equal(\.topAnchor, \.layoutMarginsGuide.topAnchor),
+        equal(\.leadingAnchor, \.layoutMarginsGuide.leadingAnchor),
+        equal(\.widthAnchor, \.layoutMarginsGuide.widthAnchor),
+        equal(\.heightAnchor, constant: 5),
+      ])
+    root.layoutIfNeeded()
+
+    // The margins leave x 20…340 and y 10…270: the centre is at (180, 140).
+    #expect(image.frame == CGRect(x: 20, y: 10, width: 320, height: 130))
+    #expect(view.frame == CGRect(x: 20, y: 145, width: 160, height: 125))
+    #expect(other.frame == CGRect(x: 20, y: 10, width: 320, height: 5))
+  }
+
+  @Test("Every place within margins has a name in both forms")
+  func marginNames() {
+    let references = [
+      root.attrLeftMargin(), root.attrRightMargin(), root.attrTopMargin(), root.attrBottomMargin(),
+      root.attrLeadingMargin(), root.attrTrailingMargin(), root.attrCenterXWithinMargins(),
+      root.attrCenterYWithinMargins(),
+    ]
+    let attributes: [NSLayoutConstraint.Attribute] = [
+      .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins,
+    ]
+    #expect(references.map(\.attribute) == attributes)
+    let horizontal = [
+      root.leftMargin, root.rightMargin, root.leadingMargin, root.trailingMargin,
+      root.centerXWithinMargins,
+    ]
+    let vertical = [root.topMargin, root.bottomMargin, root.centerYWithinMargins]
+    #expect(
+      horizontal.map(\.attribute) == [
+        .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      ])
+    #expect(vertical.map(\.attribute) == [.topMargin, .bottomMargin, .centerYWithinMargins])
+    #expect(root.attrLastBaseline().attribute == root.attrBaseline().attribute)
+  }
+
+  @Test("A guide has neither baselines nor margins, and the sentence says what it has")
+  func guidesWithout() {
+    let guide = UILayoutGuide()
+    func sentence(_ attribute: NSLayoutConstraint.Attribute) -> String? {
+      LayoutEquation(
+        first: LayoutReference(item: guide, attribute: attribute), relation: .equal,
+        second: LayoutReference(item: root, attribute: attribute), multiplier: 1, constant: 0
+      ).mistake?.description
+    }
+    #expect(sentence(.lastBaseline) == "A guide has no lastBaseline: use its top or bottom.")
+    #expect(sentence(.firstBaseline) == "A guide has no firstBaseline: use its top or bottom.")
+    #expect(
+      sentence(.leftMargin)
+        == "A guide has no leftMargin, for it has no margins: use its edges.")
+    #expect(sentence(.centerY) == nil)
+  }
 }

@@ -1,5 +1,3 @@
-@testable import LayoutSolver
-
 /// Minimises a sum of convex piecewise-linear functions, level by level, over free variables.
 ///
 /// Each function is the cost of one residual `r = Σ a·y + c`: a slope on each side of zero, a vector

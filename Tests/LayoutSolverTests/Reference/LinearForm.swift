@@ -1,5 +1,3 @@
-@testable import LayoutSolver
-
 /// A sparse affine form `constant + Σ coefficient · variable` with one term per variable.
 struct LinearForm {
   /// Distance from zero at which a coefficient counts as cancelled.

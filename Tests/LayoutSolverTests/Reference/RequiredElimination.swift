@@ -1,5 +1,3 @@
-@testable import LayoutSolver
-
 /// Gaussian elimination over the required equalities.
 ///
 /// Each equality, reduced by the ones before it, defines one variable as an affine form of others:
@@ -56,15 +54,15 @@ struct RequiredElimination {
 
   /// The expression with every defined variable replaced.
   mutating func reduced(_ terms: [Term], constant: Double) -> LinearForm {
-    for term in terms where definitions[term.variable.position] != nil {
-      compress(term.variable.position)
+    for term in terms where definitions[term.variable.index] != nil {
+      compress(term.variable.index)
     }
     accumulator.constant = constant
     for term in terms {
-      if let definition = definitions[term.variable.position] {
+      if let definition = definitions[term.variable.index] {
         accumulator.add(definition, times: term.coefficient)
       } else {
-        accumulator.add(term.variable.position, times: term.coefficient)
+        accumulator.add(term.variable.index, times: term.coefficient)
       }
     }
     return accumulator.take()
@@ -121,6 +119,6 @@ struct RequiredElimination {
 
   /// The constraints that went into the definitions of an expression's variables.
   func support(of terms: [Term]) -> Set<Int> {
-    terms.reduce(into: []) { $0.formUnion(supports[$1.variable.position]) }
+    terms.reduce(into: []) { $0.formUnion(supports[$1.variable.index]) }
   }
 }

@@ -58,8 +58,9 @@ struct WindowTransitionTests {
         log.take() == [
           "p willTransition cc", "c willTransition cc",
           "p sizeWillChange 844 from 390", "c sizeWillChange 844 from 390",
-          "p traits", "v traits", "c traits",
-          "p safeArea", "p willLayout", "p didLayout", "v layoutSubviews 844",
+          // The insets of the root change with its bounds, before any trait.
+          "p safeArea", "p traits", "v traits", "c traits",
+          "p willLayout", "p didLayout", "v layoutSubviews 844",
           "c safeArea", "c willLayout", "c didLayout",
           "alongside 844", "completion",
         ])

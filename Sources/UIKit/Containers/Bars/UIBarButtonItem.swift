@@ -47,7 +47,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Always nil: nothing can make a selector here.
   open var action: Selector?
   /// The system's item, where this is one.
-  private(set) var systemItem: SystemItem?
+  private(set) var systemItem: SystemItem? { didSet { itemDidChange() } }
 
   public override init() { super.init() }
 
@@ -122,6 +122,12 @@ open class UIBarButtonItem: UIBarItem {
 
   /// A space that takes what the other items leave.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+  /// Makes an edit button say what it does next.
+  final func showEditing(_ isEditing: Bool) {
+    systemItem = isEditing ? .done : .edit
+    style = isEditing ? .done : .plain
+  }
 
   /// What the bar draws; nil for a hidden item.
   package var barItem: BarItem? {

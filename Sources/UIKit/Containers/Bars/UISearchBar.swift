@@ -116,8 +116,16 @@ open class UISearchBar: UIView {
 
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
+  /// Fitted to the corpus: 64 points in the only document of Xcode 26 with such a bar, 56 in nine
+  /// of Xcode 9 and later.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: UIKitRelease.current.iOS >= 11 ? 56 : 44)
+    let height: CGFloat =
+      switch UIKitRelease.current.iOS {
+      case 26...: 64
+      case 11...: 56
+      default: 44
+      }
+    return CGSize(width: Self.noIntrinsicMetric, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

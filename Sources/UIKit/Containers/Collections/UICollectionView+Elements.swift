@@ -145,6 +145,9 @@ extension UICollectionView {
 
   /// Does what a tap on an item does.
   package func tapItem(at path: IndexPath) {
+    let allowsSelection = isEditing ? allowsSelectionDuringEditing : self.allowsSelection
+    let allowsMultipleSelection =
+      isEditing ? allowsMultipleSelectionDuringEditing : self.allowsMultipleSelection
     guard let delegate else {
       return selectItem(at: path, animated: false, scrollPosition: [])
     }
@@ -153,7 +156,7 @@ extension UICollectionView {
     delegate.collectionView(self, didHighlightItemAt: path)
     cellForItem(at: path)?.isHighlighted = false
     delegate.collectionView(self, didUnhighlightItemAt: path)
-    guard allowsSelection else { return }
+    guard allowsSelection || allowsMultipleSelection else { return }
     if state.selected.contains(path), allowsMultipleSelection {
       guard delegate.collectionView(self, shouldDeselectItemAt: path) else { return }
       setSelected(false, at: path)

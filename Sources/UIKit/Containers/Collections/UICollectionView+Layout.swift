@@ -126,7 +126,8 @@ extension UICollectionView {
 
   /// Asks an item again whose content may have changed, as collections do since iOS 16.
   func refit(_ cell: UICollectionViewCell) {
-    guard !followsDocument, UIKitRelease.current.iOS >= 16, let path = indexPath(for: cell),
+    guard !followsDocument, UIKitRelease.current.iOS >= 16, sizingInvalidation != .disabled,
+      let path = indexPath(for: cell),
       let shown = state.shown[.cell(path)], shown.fittedSize != nil,
       let axes = shown.attributes.contentAxes, !axes.isEmpty
     else { return }

@@ -26,7 +26,25 @@ open class UICollectionView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  open var isEditing = false
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in visibleCells { cell.stateDidChange(true) }
+    }
+  }
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  /// Whether cells ask for another size by themselves when their content changes.
+  @available(iOS 16, *)
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { sizingInvalidation }
+    set { sizingInvalidation = newValue }
+  }
+  final var sizingInvalidation = SelfSizingInvalidation.enabled
 
   var currentLayout: UICollectionViewLayout
   /// Views in use and waiting, counts and selection.
@@ -47,14 +65,12 @@ open class UICollectionView: UIScrollView {
     currentLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
-    clipsToBounds = true
   }
 
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     currentLayout.collectionView = self
-    clipsToBounds = true
   }
 
   open override func layoutSubviews() {
@@ -110,9 +126,11 @@ open class UICollectionView: UIScrollView {
     {
       return cell
     }
-    let frame = layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    let attributes = layoutAttributesForItem(at: indexPath)
     let view = state.cells.view(
-      for: identifier, named: identifier, kind: "UICollectionElementKindCell", frame: frame)
+      for: identifier, named: identifier, kind: "UICollectionElementKindCell",
+      frame: attributes?.frame ?? .zero)
+    (view as? UICollectionViewListCell)?.take(attributes?.listRow)
     guard let cell = view as? UICollectionViewCell else {
       preconditionFailure("The class registered for \(identifier) must be a UICollectionViewCell.")
     }
@@ -123,9 +141,11 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let attributes = layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)
-    return state.supplementaries.view(
+    let view = state.supplementaries.view(
       for: "\(elementKind)\n\(identifier)", named: identifier, kind: elementKind,
       frame: attributes?.frame ?? .zero)
+    (view as? UICollectionViewListCell)?.take(attributes?.listRow)
+    return view
   }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

@@ -5,6 +5,8 @@ struct FlowSection {
   var header: UICollectionViewLayoutAttributes?
   var footer: UICollectionViewLayoutAttributes?
   var items: [UICollectionViewLayoutAttributes]
+  /// Views behind everything else.
+  var decorations: [UICollectionViewLayoutAttributes] = []
 }
 
 /// What of its collection a flow layout depends on.

@@ -37,6 +37,11 @@ open class UICollectionViewLayoutAttributes: NSObject {
   private var box = CGRect.zero
 
   open var transform = CGAffineTransform.identity
+  /// The ``transform`` in space; what leaves the plane is lost.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
@@ -47,6 +52,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
   /// Axes along which the element's content has a say; nil where the layout does not tell.
   var contentAxes: ContentAxes?
+  /// What a list says about its row; nil in other sections.
+  var listRow: ListRow?
 
   public override init() { super.init() }
 
@@ -85,6 +92,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     copy.contentAxes = contentAxes
+    copy.listRow = listRow
     return copy
   }
 
@@ -94,7 +102,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
       guard let other = object as? UICollectionViewLayoutAttributes else { return false }
       return elementKey == other.elementKey && box == other.box
         && transform == other.transform && alpha == other.alpha && zIndex == other.zIndex
-        && isHidden == other.isHidden
+        && isHidden == other.isHidden && listRow == other.listRow
     }
   }
 

@@ -139,6 +139,17 @@ open class UIScrollView: UIView {
 
   // MARK: State of gestures
 
+  /// Recognises nothing: no finger scrolls.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }()
+  /// False: there are no fingers.
+  open var isZooming: Bool { false }
+  /// False: there are no fingers.
+  open var isZoomBouncing: Bool { false }
+
   /// False: there are no fingers.
   open var isTracking: Bool { false }
   /// False: there are no fingers.
@@ -155,8 +166,15 @@ open class UIScrollView: UIView {
   /// Sizes of the view and its content when the offset was last made to fit them.
   private var settledSizes: [CGSize]?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -24,8 +24,14 @@ extension UITableView {
 
   /// Distance of text from the sides of a row.
   var sideMargin: CGFloat {
-    UIKitRelease.current.iOS >= 26 || frame.width >= 414 ? 20 : 16
+    let margin: CGFloat = UIKitRelease.current.iOS >= 26 || frame.width >= 414 ? 20 : 16
+    guard cellLayoutMarginsFollowReadableWidth else { return margin }
+    // The readable part of the row is in its middle.
+    return max(margin, (rowSpan.width - Self.readableWidth) / 2)
   }
+
+  /// Widest readable text at the default text size, as of the readable content guide.
+  private static let readableWidth: CGFloat = 664
 
   func heightsChanged() {
     state.geometry = nil

@@ -86,7 +86,8 @@ extension UITableView {
 
   /// Asks a row again whose content may have changed, as tables do by themselves since iOS 16.
   func refit(_ cell: UITableViewCell) {
-    guard !followsDocument, UIKitRelease.current.iOS >= 16, let path = indexPath(for: cell),
+    guard !followsDocument, UIKitRelease.current.iOS >= 16, sizingInvalidation != .disabled,
+      let path = indexPath(for: cell),
       let known = state.fittedRows[path]
     else { return }
     let height = cell.heightForContent(width: rowSpan.width)

@@ -80,6 +80,35 @@ open class UITableView: UIScrollView {
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  /// Whether rows ask for another height by themselves when their content changes.
+  @available(iOS 16, *)
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { sizingInvalidation }
+    set { sizingInvalidation = newValue }
+  }
+  final var sizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// Whether the text of rows keeps clear of the sides of a wide table, as readable content does.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      if cellLayoutMarginsFollowReadableWidth != oldValue { forgetFittedHeights() }
+    }
+  }
+
+  /// Scrolls to the selected row that is nearest to a place; nothing is done without one.
+  open func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    let middle = bounds.midY
+    let nearest = (indexPathsForSelectedRows ?? []).min {
+      abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
+    }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+
   /// Cells in use and waiting, counts, heights and selection.
   let state = TableState()
 
@@ -98,14 +127,14 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
-    clipsToBounds = true
+    enterListEnvironment()
   }
 
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
-    clipsToBounds = true
+    enterListEnvironment()
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }

@@ -62,10 +62,11 @@ extension UITableViewCell {
     return 1 / max(1, traitCollection.displayScale)
   }
 
-  private var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+  var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
 
   /// Gives the content view its margins, unless other ones were set.
   func keepStandardMargins() {
+    if contentView is UIListContentView { return }
     let vertical: CGFloat = UIKitRelease.current.iOS >= 26 ? 15 : 11
     let margins = NSDirectionalEdgeInsets(
       top: vertical, leading: sideMargin, bottom: vertical,
@@ -98,13 +99,15 @@ extension UITableViewCell {
     if self.frame != frame { self.frame = frame }
     sizeContentView()
     isFreshlyMeasured = true
-    if contentView.constraints.isEmpty {
+    updateConfigurationsIfNeeded()
+    if contentView.constraints.isEmpty, configurations.content == nil {
       return styleHeight ?? Self.minimumHeight
     }
     let height = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
+    if contentView is UIListContentView { return max(Self.minimumHeight, height) }
     // UIKit takes a collapse for unintended, and gives the row its standard height.
     return height >= 1 ? height : Self.minimumHeight
   }

@@ -69,12 +69,20 @@ open class UITableViewCell: UIView {
 
   open var selectionStyle = SelectionStyle.default
   open var isSelected = false {
-    didSet { showSelection() }
+    didSet { stateDidChange(isSelected != oldValue) }
   }
   open var isHighlighted = false {
-    didSet { showSelection() }
+    didSet { stateDidChange(isHighlighted != oldValue) }
   }
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { stateDidChange(isEditing != oldValue) }
+  }
+  /// What the row's button would do while the table is edited.
+  open var editingStyle: EditingStyle {
+    guard let table, let path = table.indexPath(for: self) else { return .none }
+    return table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
+  }
+  open var showingDeleteConfirmation: Bool { false }
 
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
@@ -90,6 +98,65 @@ open class UITableViewCell: UIView {
       showSelection()
     }
   }
+
+  // MARK: Configurations
+
+  final let configurations = CellConfigurations()
+
+  /// What the content view shows; setting one puts another view in its place.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set {
+      showContent(newValue)
+      scheduleConfigurationUpdate()
+    }
+  }
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+  /// What stands behind everything; ``backgroundView`` stands before it.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      showBackground(newValue)
+      scheduleConfigurationUpdate()
+    }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// A configuration with the look of the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
+
+  @available(iOS 16, *)
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
+
+  open var configurationState: UICellConfigurationState { presentState }
+
+  open func setNeedsUpdateConfiguration() { scheduleConfigurationUpdate() }
+
+  /// Called before the layout after the state has changed, or a trait or an observable property
+  /// that it read.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    followState(state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+  @available(iOS 15, *)
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { updateHandler }
+    set {
+      updateHandler = newValue
+      scheduleConfigurationUpdate()
+    }
+  }
+  private var updateHandler: ConfigurationUpdateHandler?
 
   /// Called before the cell is shown for another row.
   open func prepareForReuse() {}
@@ -147,6 +214,7 @@ open class UITableViewCell: UIView {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationsIfNeeded()
     super.layoutSubviews()
     sizeContentView()
     layoutStyle()
@@ -235,7 +303,8 @@ open class UITableViewCell: UIView {
   private func replaceBackground(_ old: UIView?, by new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     guard let new else { return }
-    insertSubview(new, at: new === backgroundView || backgroundView == nil ? 0 : 1)
+    let first = configurations.backgroundView == nil ? 0 : 1
+    insertSubview(new, at: new === backgroundView || backgroundView == nil ? first : first + 1)
     fitBackgrounds()
   }
 
@@ -244,6 +313,12 @@ open class UITableViewCell: UIView {
     for view in [backgroundView, selectedBackgroundView] {
       if let view, view.superview === self, view.frame != room { view.frame = room }
     }
+    configurations.backgroundView?.place(in: self)
+  }
+
+  private func stateDidChange(_ changes: Bool) {
+    showSelection()
+    if changes { scheduleConfigurationUpdate() }
   }
 
   private func showSelection() {

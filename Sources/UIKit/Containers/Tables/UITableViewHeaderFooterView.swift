@@ -45,11 +45,77 @@ open class UITableViewHeaderFooterView: UIView {
     addContentView()
   }
 
+  // MARK: Configurations
+
+  final let configurations = CellConfigurations()
+
+  /// What the content view shows; setting one puts another view in its place.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set {
+      showContent(newValue)
+      scheduleConfigurationUpdate()
+    }
+  }
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+  /// What stands behind everything; ``backgroundView`` stands before it.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      showBackground(newValue)
+      scheduleConfigurationUpdate()
+    }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// A configuration with the look of the table's headers or footers.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
+
+  @available(iOS 16, *)
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    table?.style ?? .plain == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  open var configurationState: UIViewConfigurationState { presentState }
+
+  open func setNeedsUpdateConfiguration() { scheduleConfigurationUpdate() }
+
+  /// Called before the layout after the state has changed, or a trait or an observable property
+  /// that it read.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    followState(state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+  @available(iOS 15, *)
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { updateHandler }
+    set {
+      updateHandler = newValue
+      scheduleConfigurationUpdate()
+    }
+  }
+  private var updateHandler: ConfigurationUpdateHandler?
+
+  /// Takes another view as the content view, without adding it.
+  func replaceContentView(_ view: UIView) { contentView = view }
+
   /// Called before the view is shown for another section.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
+    updateConfigurationsIfNeeded()
     super.layoutSubviews()
+    configurations.backgroundView?.place(in: self)
     guard let label else { return }
     let margin = table.map { $0.rowSpan.x + $0.sideMargin } ?? 16
     let size = label.sizeThatFits(
@@ -85,7 +151,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Height that the content asks for; 0 where it asks for none.
   func fittedHeight(width: CGFloat) -> CGFloat {
-    guard !contentView.constraints.isEmpty else { return 0 }
+    updateConfigurationsIfNeeded()
+    guard !contentView.constraints.isEmpty || configurations.content != nil else { return 0 }
     return systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

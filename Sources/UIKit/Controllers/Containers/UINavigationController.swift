@@ -1,7 +1,6 @@
 /// Shows the top one of a stack of controllers under a bar.
 ///
-/// Pushing and popping is over when the call returns. Ours has neither swipes nor bars that hide by
-/// themselves; the classes of the bars cannot be chosen.
+/// Pushing and popping is over when the call returns. Nobody swipes.
 open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable { case none, push, pop }
 
@@ -17,6 +16,13 @@ open class UINavigationController: UIViewController {
     toolbar = UIToolbar()
     super.init(nibName: nil, bundle: nil)
     change(to: [rootViewController], animated: false)
+  }
+
+  /// A stack under bars of other classes; nil: the standard ones.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = UINavigationBar.make(navigationBarClass)
+    toolbar = UIToolbar.make(toolbarClass)
+    super.init(nibName: nil, bundle: nil)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -120,6 +126,32 @@ open class UINavigationController: UIViewController {
     loadedView?.setNeedsLayout()
   }
 
+  /// Whether there are no bars where the height is compact.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { if hidesBarsWhenVerticallyCompact != oldValue { loadedView?.setNeedsLayout() } }
+  }
+  /// Without effect: nobody taps, swipes or types.
+  open var hidesBarsOnTap = false
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsWhenKeyboardAppears = false
+
+  private var hidesBarsNow: Bool {
+    hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+  }
+
+  /// Recognises nothing: no finger swipes.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    recognizer.edges = .left
+    return recognizer
+  }()
+
+  /// What the delegate says, else what every controller supports.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
   open var isToolbarHidden: Bool {
     get { hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
@@ -134,6 +166,16 @@ open class UINavigationController: UIViewController {
     get { topViewController?.preferredContentSize ?? super.preferredContentSize }
     set { super.preferredContentSize = newValue }
   }
+
+  /// What the bar's style asks for; the top controller decides where there is no bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   // MARK: Layout
 
@@ -155,8 +197,10 @@ open class UINavigationController: UIViewController {
     if topViewController?.viewIfLoaded?.superview !== view { topViewController?.loadViewIfNeeded() }
     let bars = ContainerBars(in: self)
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
-    let barHeight = navigationBar.isHidden ? 0 : bars.navigationBar + largeTitleHeight(bars)
-    let toolHeight = hidesToolbar ? 0 : bars.toolbar
+    let hidesBar = navigationBar.isHidden || hidesBarsNow
+    let barHeight = hidesBar ? 0 : bars.navigationBar + largeTitleHeight(bars)
+    let hidesTools = hidesToolbar || hidesBarsNow
+    let toolHeight = hidesTools ? 0 : bars.toolbar
     // Bars in front of the content, which has its place first.
     if navigationBar.superview !== view { view.addSubview(navigationBar) }
     if toolbar.superview !== view { view.addSubview(toolbar) }
@@ -172,7 +216,7 @@ open class UINavigationController: UIViewController {
     }
     view.place(
       navigationBar, at: CGRect(x: 0, y: safe.top, width: bounds.width, height: barHeight))
-    toolbar.isHidden = hidesToolbar
+    toolbar.isHidden = hidesTools
     view.place(
       toolbar,
       at: CGRect(

@@ -49,7 +49,7 @@ extension UISplitViewController {
 
   /// The columns from the primary edge on.
   private func shownColumns(in size: CGSize) -> [Column] {
-    if isCollapsed { return [collapsedColumn] }
+    if upcomingCollapse ?? isCollapsed { return [collapsedColumn] }
     let isTriple = style == .tripleColumn && wrapped[.supplementary] != nil
     let columns: [Column] =
       switch displayMode(in: size) {
@@ -149,6 +149,7 @@ extension UISplitViewController {
 
   final func layOutColumns() {
     guard isViewLoaded else { return }
+    upcomingCollapse = nil
     noticeCollapse()
     let placed = frames(in: view.bounds.size)
     let shown = placed.compactMap { wrapped[$0.column] }
@@ -159,6 +160,8 @@ extension UISplitViewController {
       guard let child = wrapped[column] else { continue }
       child.givenSideMargin = placed.count > 1 ? Self.sideMargin(forWidth: frame.width) : nil
       placeChild(child, in: frame)
+      // Until it is placed anew, only the last column takes what the whole gets or loses.
+      if column != placed.last?.column { child.view.autoresizingMask = [.flexibleHeight] }
       child.refreshParentOverride()
     }
   }
@@ -180,9 +183,10 @@ extension UISplitViewController {
   /// Whether columns stand beside each other, and where they do, a regular secondary column beside
   /// compact ones.
   final func columnTraits(of child: UIViewController) -> UITraitCollection? {
+    let collapses = upcomingCollapse ?? isCollapsed
     let environment = UITraitCollection(
-      splitViewControllerLayoutEnvironment: isCollapsed ? .collapsed : .expanded)
-    guard !isCollapsed, let column = wrapped.first(where: { $0.value === child })?.key,
+      splitViewControllerLayoutEnvironment: collapses ? .collapsed : .expanded)
+    guard !collapses, let column = wrapped.first(where: { $0.value === child })?.key,
       column != .compact
     else { return environment }
     let width = UITraitCollection(

@@ -165,6 +165,17 @@ open class UISplitViewController: UIViewController {
 
   override func layOutContainer() { layOutColumns() }
 
+  /// Whether it is going to be collapsed, while a transition is announced that says so.
+  final var upcomingCollapse: Bool?
+
+  /// Tells the columns of the traits that they have once it is collapsed or expanded.
+  open override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    upcomingCollapse = newCollection.horizontalSizeClass != .regular
+    super.willTransition(to: newCollection, with: coordinator)
+  }
+
   open override func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {

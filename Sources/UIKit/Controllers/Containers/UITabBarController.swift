@@ -96,6 +96,10 @@ open class UITabBarController: UIViewController {
     present(vc, animated: true)
   }
 
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
   // MARK: The bar
 
   @available(iOS 18, *)

@@ -7,8 +7,8 @@ extension UIPresentationController: TraitNode {
 
   package final var traitChildren: [any TraitNode] { [presentedViewController] }
   package final func scheduleTraitUpdate() { containerView?.invalidateTreeLayout() }
-  package final func traitsChanged(readBy method: TraitTracking.Method) {
-    containerView?.traitsChanged(readBy: method)
+  package final func inputsChanged(of method: TraitTracking.Method) {
+    containerView?.inputsChanged(of: method)
   }
 
   /// Traits that the presentation sets for what it presents.

@@ -23,7 +23,8 @@ final class LanguagesViewController: UIViewController, AdaptiveInterface {
         aspectRatio(\.heightAnchor, \.widthAnchor, multiplier: 1),
       ])
     adapt()
-    add(child, layout: fill())
+    add(child, layout: fill(priority: .defaultHigh, identifier: "child"))
+    view.addSubview(label, constraints: centered() + sized(width: 40, height: 20))
     remove(child)
   }
 
@@ -35,10 +36,13 @@ final class LanguagesViewController: UIViewController, AdaptiveInterface {
   private func adapt() {
     let equations = [
       view.width == image.width * 1 + 50, view.left >= image.right + 8 ~ .defaultHigh,
-      view.height <= 200, image.centerY == (view.top + 4) / 2 ~ .required,
+      view.height <= 200, image.leading == view.leadingMargin,
+      image.centerX == view.centerXWithinMargins, image.centerY == (view.top + 4) / 2 ~ .required,
     ]
     view.layoutRequired(.width, isEqual: image.attrWidth(), multiply: 1, plus: 50)
     view.layoutHigh(.left, isGreaterThanOrEqual: image.attrRight())
+    view.layoutLow(.left, isEqual: image.attrLeftMargin())
+    view.layoutLow(.bottom, isEqual: label.attrLastBaseline())
     view.layoutLow(.height, isEqual: view.attrNil(), plus: 44)
     label.sizeToFitWithAutoLayout(200)
     scrollView.addContent(image, scrolling: .vertical)
@@ -48,6 +52,9 @@ final class LanguagesViewController: UIViewController, AdaptiveInterface {
     addView(
       for: InterfaceStyle.dark, view: label, parent: view,
       constraints: [equal(\.topAnchor), greaterThanOrEqual(\.leadingAnchor, constant: 8)])
+    addBehavior(for: TypesettingLanguage("ar"), behavior: { self.count += 1 })
+    addBehavior(for: [Idiom.vision, ListEnvironment.sidebar], behavior: { self.count += 1 })
+    addBehavior(for: SplitViewControllerLayoutEnvironment.collapsed) { self.count += 1 }
     addView(for: TraitValue(DensityTrait.self, 2), view: image, parent: view)
     do {
       let row = try NSLayoutConstraint.constraints(

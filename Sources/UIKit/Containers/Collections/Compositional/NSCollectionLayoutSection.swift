@@ -1,11 +1,24 @@
+/// How a section scrolls across the direction of its layout.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
 /// How the groups of a section follow each other.
 ///
-/// Ours does not scroll sections across the layout's direction.
+/// A section that scrolls across the layout's direction has its groups beside each other, beginning
+/// in sight. No finger scrolls it, and code has no means to, on iOS neither.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Views behind the whole section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// What the insets are measured from; automatic: what the layout says.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The list that the section is.
+  var list: UICollectionLayoutListConfiguration?
   /// Headers, at the top, and footers, at the bottom.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep clear of the insets at the sides.
@@ -34,6 +47,29 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   }
 
   var isAtEnd: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
+}
+
+/// A view behind a section.
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  open private(set) var elementKind: String
+  open var zIndex = 0
+
+  private init(elementKind: String) {
+    self.elementKind = elementKind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+  }
+
+  /// A view as large as the section but for its content insets.
+  open class func background(elementKind: String) -> Self { make(elementKind) }
+
+  private class func make<Item>(_ elementKind: String) -> Item {
+    guard let item = NSCollectionLayoutDecorationItem(elementKind: elementKind) as? Item else {
+      preconditionFailure("A subclass of NSCollectionLayoutDecorationItem has no background.")
+    }
+    return item
+  }
 }
 
 /// The room that a section is made for.

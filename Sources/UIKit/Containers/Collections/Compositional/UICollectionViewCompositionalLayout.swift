@@ -52,9 +52,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    let room = CompositionalRoom(
+    let common = CompositionalRoom(
       of: collectionView, reference: configuration.contentInsetsReference)
-    preparedRoom = room
+    preparedRoom = common
     sections = []
     pinned = []
     let isVertical = configuration.scrollDirection == .vertical
@@ -62,10 +62,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for index in 0..<collectionView.numberOfSections {
       if index > 0 { along += configuration.interSectionSpacing }
       let environment = CompositionalEnvironment(
-        size: room.size, insets: room.insets, traits: collectionView.traitCollection)
+        size: common.size, insets: common.insets, traits: collectionView.traitCollection)
       guard let section = provider(index, environment) else {
         preconditionFailure("The section provider must return a section for index \(index).")
       }
+      let room =
+        section.contentInsetsReference == .automatic
+        ? common
+        : CompositionalRoom(of: collectionView, reference: section.contentInsetsReference)
       let arranged = arrange(
         section, index, at: along, room, count: collectionView.numberOfItems(inSection: index))
       sections.append(arranged)
@@ -73,8 +77,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     contentSize =
       isVertical
-      ? CGSize(width: room.size.width, height: along)
-      : CGSize(width: along, height: room.size.height)
+      ? CGSize(width: common.size.width, height: along)
+      : CGSize(width: along, height: common.size.height)
   }
 
   open override var collectionViewContentSize: CGSize { contentSize }
@@ -84,7 +88,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     sections.flatMap { section in
       ([section.header, section.footer].compactMap { $0 }.map { inSight($0, section) }
-        + section.items).filter { $0.frame.intersects(rect) }
+        + section.items + section.decorations).filter { $0.frame.intersects(rect) }
     }
   }
 
@@ -105,6 +109,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let found = [section.header, section.footer].compactMap { $0 }
       .first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
     return found.map { inSight($0, section) }
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    return sections[indexPath.section].decorations.first {
+      $0.representedElementKind == elementKind && $0.indexPath == indexPath
+    }
   }
 
   // MARK: Invalidation
@@ -162,47 +175,100 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> FlowSection {
     let isVertical = configuration.scrollDirection == .vertical
     let insets = section.contentInsets.adding(room.insets)
-    let inner = CGSize(
-      width: max(0, room.size.width - insets.leading - insets.trailing),
-      height: max(0, room.size.height - insets.top - insets.bottom))
     let viewInsets = section.supplementariesFollowContentInsets ? insets : room.insets
     func boundary(_ isAtEnd: Bool, at along: CGFloat) -> UICollectionViewLayoutAttributes? {
       guard let item = section.boundarySupplementaryItems.first(where: { $0.isAtEnd == isAtEnd })
       else { return nil }
-      return view(item, index, at: along, room, viewInsets)
+      let attributes = view(item, index, at: along, room, viewInsets)
+      attributes.listRow = isAtEnd ? section.list?.footer() : section.list?.header()
+      return attributes
     }
-    let header = boundary(false, at: start)
+    let header = boundary(false, at: start + (section.list?.headerPadding ?? 0))
     var along = (isVertical ? header?.frame.maxY : header?.frame.maxX) ?? start
     along += isVertical ? insets.top : insets.leading
-    var arrangement = GroupArrangement(count: count) { [fittedItems] in
-      fittedItems[IndexPath(item: $0, section: index)]
-    }
-    var isFirst = true
-    while !arrangement.isDone {
-      let before = arrangement.places.count
-      if !isFirst { along += section.interGroupSpacing }
-      isFirst = false
-      let origin =
-        isVertical ? CGPoint(x: insets.leading, y: along) : CGPoint(x: along, y: insets.top)
-      let size = arrangement.fill(section.group, at: origin, in: inner)
-      along += isVertical ? size.height : size.width
-      if arrangement.places.count == before { break }
-    }
-    along += isVertical ? insets.bottom : insets.trailing
+    let (places, length) = arrangeGroups(section, index, at: along, room, insets, count: count)
+    along += length + (isVertical ? insets.bottom : insets.trailing)
     let footer = boundary(true, at: along)
     let end = (isVertical ? footer?.frame.maxY : footer?.frame.maxX) ?? along
-    return FlowSection(
+    var arranged = FlowSection(
       frame: isVertical
         ? CGRect(x: 0, y: start, width: room.size.width, height: end - start)
         : CGRect(x: start, y: 0, width: end - start, height: room.size.height),
       header: header, footer: footer,
-      items: arrangement.places.enumerated().map { item, place in
-        let attributes = UICollectionViewLayoutAttributes(
-          forCellWith: IndexPath(item: item, section: index))
+      items: places.enumerated().map { item, place in
+        let path = IndexPath(item: item, section: index)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
         attributes.frame = place.frame
         attributes.contentAxes = place.axes
+        attributes.listRow = section.list?.row(path, of: count)
         return attributes
       })
+    arranged.decorations = section.decorationItems.map {
+      decoration($0, index, behind: arranged.frame)
+    }
+    return arranged
+  }
+
+  /// Places the groups one after the other, or beside each other where the section scrolls across.
+  ///
+  /// - Returns: The items' places, and how long the groups are along the layout's direction.
+  private func arrangeGroups(
+    _ section: NSCollectionLayoutSection, _ index: Int, at start: CGFloat,
+    _ room: CompositionalRoom, _ insets: NSDirectionalEdgeInsets, count: Int
+  ) -> (places: [GroupArrangement.Place], length: CGFloat) {
+    let scrollsAcross = section.orthogonalScrollingBehavior != .none
+    let isVertical = configuration.scrollDirection == .vertical
+    let runsDown = isVertical != scrollsAcross
+    let inner = CGSize(
+      width: max(0, room.size.width - insets.leading - insets.trailing),
+      height: max(0, room.size.height - insets.top - insets.bottom))
+    var arrangement = GroupArrangement(count: count) { [fittedItems] in
+      fittedItems[IndexPath(item: $0, section: index)]
+    }
+    var origin =
+      isVertical ? CGPoint(x: insets.leading, y: start) : CGPoint(x: start, y: insets.top)
+    if section.orthogonalScrollingBehavior == .groupPagingCentered {
+      // The first group stands in the middle.
+      let group = section.group.layoutSize.size(in: inner)
+      if runsDown {
+        origin.y += max(0, (inner.height - group.height) / 2)
+      } else {
+        origin.x += max(0, (inner.width - group.width) / 2)
+      }
+    }
+    let first = origin
+    var across: CGFloat = 0
+    while !arrangement.isDone {
+      let before = arrangement.places.count
+      if before > 0 {
+        if runsDown {
+          origin.y += section.interGroupSpacing
+        } else {
+          origin.x += section.interGroupSpacing
+        }
+      }
+      let size = arrangement.fill(section.group, at: origin, in: inner)
+      if runsDown { origin.y += size.height } else { origin.x += size.width }
+      across = max(across, runsDown ? size.width : size.height)
+      if arrangement.places.count == before { break }
+    }
+    if scrollsAcross { return (arrangement.places, across) }
+    return (arrangement.places, runsDown ? origin.y - first.y : origin.x - first.x)
+  }
+
+  private func decoration(
+    _ item: NSCollectionLayoutDecorationItem, _ section: Int, behind frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
+    let insets = item.contentInsets
+    attributes.frame = CGRect(
+      x: frame.minX + insets.leading, y: frame.minY + insets.top,
+      width: max(0, frame.width - insets.leading - insets.trailing),
+      height: max(0, frame.height - insets.top - insets.bottom))
+    // Cells, which are at 0, stand before it.
+    attributes.zIndex = item.zIndex == 0 ? -1 : item.zIndex
+    return attributes
   }
 
   private func view(

@@ -3,9 +3,9 @@ import UIKit
 // Equations as method calls: item.attribute = other.attribute × multiplier + constant.
 //
 // Each call makes a constraint and activates it if both sides are in one tree; without one it is
-// given back inactive, for later. The view no longer translates its autoresizing mask.
+// given back inactive, for later. A view no longer translates its autoresizing mask.
 
-extension UIView {
+extension LayoutItem {
   /// An attribute equals the right side; this must hold.
   @discardableResult
   public func layoutRequired(
@@ -92,7 +92,7 @@ extension UIView {
     _ other: LayoutReference, _ multiplier: CGFloat, _ constant: CGFloat,
     _ priority: UILayoutPriority
   ) -> NSLayoutConstraint {
-    translatesAutoresizingMaskIntoConstraints = false
+    (self as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
     let constraint = LayoutEquation(
       first: LayoutReference(item: self, attribute: attribute), relation: relation, second: other,
       multiplier: multiplier, constant: constant

@@ -1,0 +1,132 @@
+import UIKit
+
+/// A property that a rule sets, of an object that is given or found.
+@MainActor
+final class SettingEffect<Root: AnyObject, Value>: AdaptiveEffect {
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+  private weak var object: Root?
+  private let value: Value
+  private let otherwise: Value?
+  private let identity: PropertyIdentity
+  /// What the property read as after it was set, which may be another value.
+  private var result: Value?
+  private(set) var subject: EffectSubject
+
+  init(
+    _ keyPath: ReferenceWritableKeyPath<Root, Value>, on object: Root?, to value: Value,
+    otherwise: Value?
+  ) {
+    self.keyPath = keyPath
+    self.object = object
+    self.value = value
+    self.otherwise = otherwise
+    identity = PropertyIdentity(keyPath)
+    subject = .nothing(ObjectIdentifier(keyPath))
+    if let object { subject = .property(ObjectIdentifier(object), identity) }
+  }
+
+  var isReplaceable: Bool { true }
+
+  var text: String { "\(property) = \(adaptiveText(of: value))" }
+
+  /// The property in words: `UIStackView.axis`.
+  private var property: String {
+    let owner = object.map { adaptiveText(of: $0) } ?? "\(Root.self)"
+    if case .known(let name) = identity { return "\(owner).\(name)" }
+    // Where Swift tells no name, the text has the address of code instead.
+    let text = "\(keyPath)"
+    if !text.contains("<"), let dot = text.firstIndex(of: ".") { return owner + text[dot...] }
+    return "\(Value.self) of \(owner)"
+  }
+
+  func adopt(_ object: AnyObject) {
+    guard case .nothing = subject, let object = object as? Root else { return }
+    self.object = object
+    subject = .property(ObjectIdentifier(object), identity)
+  }
+
+  func prepare(for view: UIView, controller: UIViewController?) -> [AdaptationProblem.Kind] {
+    if object == nil, case .nothing = subject {
+      guard let own = (view as? Root) ?? (controller as? Root) else {
+        return [.noObject(property: property)]
+      }
+      adopt(own)
+    }
+    guard otherwise == nil, let reason = unrestorableReason else { return [] }
+    return [.cannotRestore(property: property, reason: reason)]
+  }
+
+  /// Why the value that is read is not the one to give back, for properties of views.
+  private var unrestorableReason: String? {
+    guard let view = object as? UIView, case .known(let name) = identity else { return nil }
+    switch name {
+    case "tintColor":
+      return "it reads as the inherited colour where none is set; say `otherwise: nil`"
+    case "layoutMargins", "directionalLayoutMargins":
+      return "it reads as the system's margins where none are set; say `otherwise:`"
+    case "frame", "center", "bounds":
+      if view.translatesAutoresizingMaskIntoConstraints { return nil }
+      return "constraints place the view; use constraints"
+    default: return nil
+    }
+  }
+
+  func capture() -> Any? { object.map { $0[keyPath: keyPath] } }
+
+  func begin(context: EffectContext) {
+    guard let object else { return }
+    let before = object[keyPath: keyPath]
+    object[keyPath: keyPath] = value
+    let after = object[keyPath: keyPath]
+    result = after
+    if areEqual(after, before) == true, areEqual(after, value) == false {
+      context.problems.append(.hasNoEffect(property: property))
+    }
+  }
+
+  func foreignValue() -> Any? {
+    guard otherwise == nil, let object, let result, !isChangedByUIKit else { return nil }
+    let value = object[keyPath: keyPath]
+    return areEqual(value, result) == false ? value : nil
+  }
+
+  /// Whether the property changes with traits or layout, so that another value may be nobody's.
+  private var isChangedByUIKit: Bool {
+    guard case .known(let name) = identity else { return false }
+    return Self.changedByUIKit.contains(name)
+  }
+
+  private static var changedByUIKit: Set<String> {
+    [
+      "attributedText", "bounds", "center", "configuration", "directionalLayoutMargins", "font",
+      "frame", "layoutMargins", "tintColor",
+    ]
+  }
+
+  func end(restoring original: Any?, context: EffectContext) {
+    guard let object, let value = otherwise ?? (original as? Value) else { return }
+    object[keyPath: keyPath] = value
+    // A value of the declaration's own may mean another, as nil means the inherited tint colour.
+    if otherwise == nil, areEqual(object[keyPath: keyPath], value) == false {
+      context.problems.append(
+        .cannotRestore(property: property, reason: "it does not take its earlier value"))
+    }
+  }
+
+  func isSame(as other: any AdaptiveEffect) -> Bool {
+    guard let other = other as? SettingEffect<Root, Value> else { return false }
+    return areEqual(value, other.value) ?? false
+  }
+
+  func concerns(_ view: UIView) -> Bool { (object as? UIView)?.isDescendant(of: view) ?? false }
+}
+
+/// Whether two values are equal; nil where that cannot be told.
+private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
+  guard let first = first as? any Equatable else { return nil }
+  return first.isEqual(to: second)
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}

@@ -1,0 +1,36 @@
+/// A guide that follows something which moves on the screen: the keyboard.
+///
+/// The keyboard is always docked here, so that there are no constraints that come and go with it.
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// The guide whose top is that of the keyboard.
+///
+/// A keyboard appears only where a test shows one; else the guide stands at the bottom safe area, or at
+/// the view's bottom edge.
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Has no effect: the keyboard is never undocked.
+  open var followsUndockedKeyboard = false
+  /// Whether the guide's top is that of the bottom safe area while no keyboard is in sight.
+  @available(iOS 17, *)
+  open var usesBottomSafeArea: Bool {
+    get { startsAtSafeArea }
+    set {
+      guard newValue != startsAtSafeArea else { return }
+      startsAtSafeArea = newValue
+      owningView?.engineInputsChanged()
+    }
+  }
+  final var startsAtSafeArea = true
+  /// Has no effect: nobody drags the keyboard away.
+  @available(iOS 17, *)
+  open var keyboardDismissPadding: CGFloat {
+    get { dismissPadding }
+    set { dismissPadding = newValue }
+  }
+  private var dismissPadding: CGFloat = 0
+
+  /// Height of the guide in a view with such insets.
+  final func height(in insets: ResolvedInsets) -> CGFloat {
+    max(insets.keyboard, startsAtSafeArea ? insets.safeArea.bottom : 0)
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import IBDocument
+import Testing
+import UIKit
+
+@testable import ScreenLayout
+
+/// What the canvas gives views whose frames nothing holds. All expectations are frames that
+/// Interface Builder saved in public documents, or follow from them as shown.
+@MainActor
+@Suite("Sizes on the canvas")
+struct CanvasSizeTests {
+  // MARK: Roots
+
+  @Test(
+    "A view at the top without a frame that counts is as wide as the canvas and as high as needed")
+  func looseRoot() throws {
+    // A bar of a button and its margins: 8 + 33 + 8.
+    let root = """
+      <view id="r" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="11" y="22" width="33" height="44"/>
+      <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+      <constraint firstAttribute="height" constant="33" id="h"/></constraints></view></subviews>
+      \(filled("v", in: "r", by: 8))
+      </view>
+      """
+    #expect(try frame("r", in: xib(root)) == CGRect(x: 0, y: 0, width: 375, height: 49))
+    #expect(try frame("v", in: xib(root)) == CGRect(x: 8, y: 8, width: 359, height: 33))
+  }
+
+  @Test("A view at the top that states its width keeps it")
+  func rootWithWidth() throws {
+    let root = """
+      <stackView id="r" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="11" y="22" width="33" height="44"/>
+      <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+      <constraint firstAttribute="height" constant="60" id="h"/></constraints></view></subviews>
+      <constraints><constraint firstAttribute="width" constant="120" id="w"/></constraints>
+      </stackView>
+      """
+    #expect(try frame("r", in: xib(root)) == CGRect(x: 0, y: 0, width: 120, height: 60))
+  }
+
+  @Test("A controller's view without a frame that counts has the free-form size, or the device's")
+  func looseControllerView() throws {
+    for (stated, expected) in [
+      ("<size key=\"freeformSize\" width=\"310\" height=\"60\"/>", CGSize(width: 310, height: 60)),
+      ("", CGSize(width: 375, height: 667)),
+    ] {
+      let controller = """
+        <viewController id="a" sceneMemberID="viewController">
+        <view key="view" id="r" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="1" y="2" width="3" height="4"/></view>\(stated)
+        </viewController>
+        """
+      #expect(try frame("r", in: storyboard([controller]))?.size == expected)
+    }
+  }
+
+  // MARK: Views that would collapse
+
+  @Test("In a centred column a plain view is 240 wide, as it came from the library")
+  func librarySize() throws {
+    // (375 − 240) / 2 = 67.5.
+    let column = try stack(
+      """
+      <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+      <constraint firstAttribute="height" constant="1" id="h"/></constraints></view>
+      """, alignment: "center")
+    #expect(try frame("v", in: column) == CGRect(x: 67.5, y: 0, width: 240, height: 1))
+  }
+
+  @Test("A label without text in a column is 50 high, outside of one it is nothing")
+  func emptyLabel() throws {
+    let empty = "<label id=\"v\" text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+    #expect(try frame("v", in: stack(empty))?.height == 50)
+    let root = """
+      <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(empty)</subviews>\(corner("v", in: "r"))</view>
+      """
+    #expect(try frame("v", in: xib(root)) == .zero)
+  }
+
+  @Test("A stack view without views makes the equal rows beside it 50 high")
+  func emptyStack() throws {
+    let rows = """
+      <label id="v" text="Text" translatesAutoresizingMaskIntoConstraints="NO"/>
+      <stackView id="empty" translatesAutoresizingMaskIntoConstraints="NO"/>
+      """
+    let column = try stack(rows, "distribution=\"fillEqually\" spacing=\"5\"")
+    #expect(try frame("v", in: column)?.height == 50)
+    #expect(try frame("empty", in: column)?.minY == 55)
+  }
+
+  @Test("An indicator that hides when it stops keeps its room in a column, another hidden view not")
+  func restingIndicator() throws {
+    func column(_ hidden: String) -> String {
+      """
+      \(hidden)<view id="v" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+      <constraint firstAttribute="height" constant="67" id="h"/></constraints></view>
+      """
+    }
+    let indicator = """
+      <activityIndicatorView id="i" hidden="YES" hidesWhenStopped="YES" style="gray" \
+      translatesAutoresizingMaskIntoConstraints="NO"/>
+      """
+    let label = """
+      <label id="i" hidden="YES" text="Text" translatesAutoresizingMaskIntoConstraints="NO"/>
+      """
+    #expect(try frame("v", in: stack(column(indicator)))?.minY == 20)
+    #expect(try frame("v", in: stack(column(label)))?.minY == 0)
+  }
+
+  // MARK: Cells and bars
+
+  @Test("A content view of which the document states no frame fills its cell")
+  func contentViewWithoutFrame() throws {
+    let cell = """
+      <tableViewCell id="c"><rect key="frame" x="0.0" y="0.0" width="599" height="194"/>
+      <tableViewCellContentView key="contentView" tableViewCell="c" id="content"/></tableViewCell>
+      """
+    #expect(
+      try frame("content", in: xib(cell)) == CGRect(x: 0, y: 0, width: 599, height: 193))
+  }
+
+  @Test("A content view that preserves its cell's margins has them where its own are less")
+  func preservedCellMargins() throws {
+    // Its own are 8 above and 15 at the left; the cell's are 11, and 16 on a canvas of 375.
+    let cell = """
+      <tableViewCell id="c"><rect key="frame" x="0.0" y="0.0" width="375" height="54"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" \
+      tableViewCell="c" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="54"/>
+      <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leadingMargin" id="1"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="content" \
+      secondAttribute="topMargin" id="2"/>
+      </constraints>
+      <edgeInsets key="layoutMargins" top="8" left="15" bottom="8" right="8"/>
+      </tableViewCellContentView></tableViewCell>
+      """
+    #expect(try frame("v", in: xib(cell))?.origin == CGPoint(x: 16, y: 11))
+  }
+
+  @Test("A toolbar places the views in its items, and gives those without content no size")
+  func toolbarItems() throws {
+    // Items begin 20 from the edge of 414 points; the second follows 104 and a space of 10. Their
+    // middles are 22 above the bar's lower edge: at 49 − 22 = 27, as the bar stands above the home
+    // indicator.
+    let bar = """
+      <subviews><toolbar id="bar" translatesAutoresizingMaskIntoConstraints="NO"><items>
+      <barButtonItem id="1"><slider key="customView" id="slider">
+      <rect key="frame" x="20" y="10" width="104" height="34"/></slider></barButtonItem>
+      <barButtonItem id="2" width="10" systemItem="fixedSpace"/>
+      <barButtonItem id="3"><view key="customView" id="v" \
+      translatesAutoresizingMaskIntoConstraints="NO"/></barButtonItem>
+      </items></toolbar></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>
+      <constraint firstItem="bar" firstAttribute="leading" secondItem="a-view" \
+      secondAttribute="leading" id="l"/>
+      <constraint firstItem="bar" firstAttribute="trailing" secondItem="a-view" \
+      secondAttribute="trailing" id="t"/>
+      <constraint firstItem="bar" firstAttribute="bottom" secondItem="safe" \
+      secondAttribute="bottom" id="b"/>
+      </constraints>
+      """
+    let screen = controller("a", view: bar)
+      .replacingOccurrences(
+        of: "width=\"375\" height=\"667\"", with: "width=\"414\" height=\"896\"")
+    let document = try storyboard([screen], plugIn: 17125, device: "retina6_1")
+    #expect(try frame("bar", in: document)?.height == 49)
+    #expect(try frame("v", in: document) == CGRect(x: 134, y: 27, width: 0, height: 0))
+  }
+
+  // MARK: Helpers
+
+  private func frame(_ id: String, in document: IBDocument) throws -> CGRect? {
+    (CanvasLayout(document).contents.objects[id] as? UIView)?.frame
+  }
+
+  /// A xib of an iPhone 8 with one object.
+  private func xib(_ object: String) throws -> IBDocument {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="17126" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
+      version="17125"/></dependencies>
+      <objects>\(object)</objects>
+      </document>
+      """
+    return try IBDocument.read(Data(text.utf8), path: "Test.xib")
+  }
+
+  /// A xib with a column as wide as the canvas, at its top.
+  private func stack(
+    _ rows: String, _ attributes: String = "", alignment: String = "fill"
+  ) throws -> IBDocument {
+    try xib(
+      """
+      <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews><stackView id="s" axis="vertical" alignment="\(alignment)" \(attributes) \
+      translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(rows)</subviews></stackView></subviews>
+      <constraints>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="r" secondAttribute="leading" \
+      id="sl"/>
+      <constraint firstItem="s" firstAttribute="trailing" secondItem="r" \
+      secondAttribute="trailing" id="st"/>
+      <constraint firstItem="s" firstAttribute="top" secondItem="r" secondAttribute="top" id="sp"/>
+      </constraints></view>
+      """)
+  }
+
+  /// Constraints that keep `item` at a distance from all edges of `other`.
+  private func filled(_ item: String, in other: String, by distance: Int) -> String {
+    let edges = [("leading", 1), ("trailing", -1), ("top", 1), ("bottom", -1)].map { edge, sign in
+      """
+      <constraint firstItem="\(item)" firstAttribute="\(edge)" secondItem="\(other)" \
+      secondAttribute="\(edge)" constant="\(sign * distance)" id="\(item)-\(edge)"/>
+      """
+    }
+    return "<constraints>\(edges.joined())</constraints>"
+  }
+
+  /// Constraints that keep `item` in the upper left corner of `other`.
+  private func corner(_ item: String, in other: String) -> String {
+    let edges = ["leading", "top"].map {
+      """
+      <constraint firstItem="\(item)" firstAttribute="\($0)" secondItem="\(other)" \
+      secondAttribute="\($0)" id="\(item)-\($0)"/>
+      """
+    }
+    return "<constraints>\(edges.joined())</constraints>"
+  }
+}
