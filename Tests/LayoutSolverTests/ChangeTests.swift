@@ -124,6 +124,24 @@ struct ChangeTests {
     #expect(solver.value(of: x) == 40 && solver.value(of: y) == 50)
   }
 
+  @Test("Of two named values the older one holds, also when it becomes required last")
+  func olderBecomesRequired() throws {
+    let solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let older = try solver.add(
+      LinearConstraint([Term(x, 1)], .equal, constant: -10, priority: 999))
+    let newer = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -20))
+    solver.solve()
+    #expect(solver.value(of: x) == 20)
+    try solver.setPriority(1000, of: older)
+    solver.solve()
+    #expect(solver.value(of: x) == 10)
+    #expect(solver.conflicts() == [Conflict(broken: newer, members: [older, newer])])
+    try solver.setPriority(999, of: older)
+    solver.solve()
+    #expect(solver.value(of: x) == 20)
+  }
+
   // MARK: Suggestions
 
   @Test("A suggestion holds before required constraints, and ends when it is ended")
@@ -162,7 +180,7 @@ struct ChangeTests {
     #expect(solver.conflicts().isEmpty)
   }
 
-  @Test("A sweep has the sums of separate solves, and without ties their values")
+  @Test("A sweep gives the very values of separate solves")
   func sweep() throws {
     let widths = [320.0, 10, -40, 1024, 320]
     for seed in 0..<60 {
@@ -180,12 +198,7 @@ struct ChangeTests {
         fresh.solve()
         let expected = names.map { fresh.value(of: $0) }
         #expect(values[0] == width)
-        for (one, other) in zip(system.levelSums(at: values), system.levelSums(at: expected)) {
-          #expect(abs(one - other) <= 1e-6 * max(1, abs(other)), "seed \(seed), width \(width)")
-        }
-        if solver.storage.cores.isEmpty {
-          #expect(values == expected, "seed \(seed), width \(width)")
-        }
+        #expect(values == expected, "seed \(seed), width \(width)")
       }
     }
   }
@@ -290,6 +303,36 @@ struct ChangeTests {
           variables.map { solver.value(of: $0) } == fresh, "seed \(seed), round \(round)")
       }
     }
+  }
+
+  @Test("What a thousand changes leave behind is given back")
+  func memory() throws {
+    // Twenty variables in forms of four terms, which leave much behind each time.
+    var numbers = SplitMix64(state: 5)
+    let solver = LayoutSolver()
+    let x = (0..<20).map { _ in solver.makeVariable() }
+    for index in 0..<30 {
+      let terms = (0..<4).map { _ in
+        Term(x.randomElement(using: &numbers)!, Double.random(in: -1...1, using: &numbers))
+      }
+      try solver.add(
+        LinearConstraint(
+          terms, .equal, constant: Double(index), priority: index % 3 == 0 ? 1000 : 500))
+    }
+    solver.solve()
+    let once = solver.storage.formTerms.count + solver.storage.slopes.count
+    for round in 0..<1000 {
+      let id = try solver.add(
+        LinearConstraint([Term(x[0], 1), Term(x[1], 1)], .equal, constant: -Double(round)))
+      solver.solve()
+      solver.remove(id)
+    }
+    solver.solve()
+    let now = solver.storage.formTerms.count + solver.storage.slopes.count
+    // At most twice the need and the 65,536 numbers below which nobody looks, and one build.
+    #expect(now <= 3 * once + 70_000)
+    #expect(solver.storage.terms.count < 4_096)
+    #expect(solver.storage.constraints.count <= 31)
   }
 
   @Test("A place that is used again has nothing of the constraint before")

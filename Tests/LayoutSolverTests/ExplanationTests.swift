@@ -74,6 +74,13 @@ struct ExplanationTests {
     #expect(solver.explanation(of: open).broken.isEmpty)
     #expect(solver.error(of: floor) == 0)
     #expect(solver.explanation(of: fixed).deciding == [named])
+    let missed = try solver.add(
+      LinearConstraint([Term(fixed, 1)], .equal, constant: -7, priority: 500))
+    let roomy = try solver.add(LinearConstraint([Term(fixed, 1)], .lessThanOrEqual, constant: -99))
+    solver.solve()
+    #expect(solver.explanation(of: fixed).broken.map(\.id) == [missed])
+    #expect(solver.explanation(of: fixed).broken.map(\.error) == [2])
+    #expect(solver.explanation(of: fixed).slack == [roomy])
     #expect(solver.explanation(of: suggested).deciding.isEmpty)
     #expect(solver.explanation(of: suggested).isDecided)
   }
