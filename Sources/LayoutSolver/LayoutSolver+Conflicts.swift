@@ -23,9 +23,10 @@ extension LayoutSolver {
   /// The sets of required constraints that exclude each other, as of the last ``solve()``, by age of
   /// the constraint that gave way.
   ///
-  /// The one that gives way: among equalities the later one, and an inequality before equalities.
-  /// Sets are irreducible up to ``conflictEffort`` visits of members; of larger systems, and of more
-  /// than twenty conflicts, the rest is not looked into, so that no layout takes long.
+  /// Inequalities give way before equalities, and equalities over several variables before those that
+  /// name a value; within each kind, later ones before earlier ones. <doc:Algorithm#Who-gives-way> has
+  /// the whole rule. Sets are irreducible up to 200,000 visits of members; of larger systems, and of
+  /// more than twenty conflicts, the rest is not looked into, so that no layout takes long.
   package func conflicts() -> [Conflict] {
     var found: [Conflict] = []
     var seen: Set<[ConstraintID]> = []
@@ -75,9 +76,10 @@ extension LayoutSolver {
       slot != broken.slot && (storage.isBroken(slot) || storage.isTight(slot))
     }
     var effort = Self.conflictEffort
-    guard !isDirectionOpen(to: candidates, approaching: broken.slot) else {
-      return [broken]
-    }
+    // What cannot move at all, as its terms are known or cancel, excludes itself.
+    guard isDirectionOpen(to: [], approaching: broken.slot),
+      !isDirectionOpen(to: candidates, approaching: broken.slot)
+    else { return [broken] }
     let members = explain([], hasNews: false, candidates, broken.slot, &effort)
     return (members + [broken.slot]).map { storage.identifier($0) }.sorted()
   }

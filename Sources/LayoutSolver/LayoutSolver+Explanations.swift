@@ -1,6 +1,7 @@
 /// Why a variable has its value.
 package struct ValueExplanation: Sendable {
   /// The constraints that decide the value: those, by priority and then age, whose equations give it.
+  /// Known variables in them count as numbers; ask for their explanations in turn.
   package var deciding: [ConstraintID] = []
   /// Inequalities on the variable that hold with room to spare, by age.
   package var slack: [ConstraintID] = []
@@ -128,7 +129,8 @@ extension LayoutSolver {
   /// The constraints that hold with equality are taken in order of priority and, within one, of age;
   /// each that says something new is an equation. Those that give the variable are the deciding ones.
   ///
-  /// - Complexity: Gaussian elimination over the tight constraints of the variable's component.
+  /// - Complexity: Gaussian elimination over the tight constraints of the variable's component; for a
+  ///   known variable, a look at every constraint there is.
   package func explanation(of variable: Variable) -> ValueExplanation {
     var explanation = ValueExplanation()
     let row = storage.variables[variable.index]

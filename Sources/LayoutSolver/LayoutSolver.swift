@@ -9,8 +9,9 @@
 /// every machine: it depends on the variables and the constraints in their order of addition only,
 /// not on the path that led to them. See <doc:Algorithm> for the rule.
 ///
-/// Required constraints that exclude each other never stop a solve. Among equalities the earlier
-/// one holds; equalities hold before inequalities; ``conflicts()`` names the whole set.
+/// Required constraints that exclude each other never stop a solve. Equalities hold before
+/// inequalities, equalities that name one variable's value before others, and the earlier of a kind
+/// before the later; ``conflicts()`` names the whole set.
 ///
 /// - SeeAlso: Borning, Freeman-Benson and Wilson, "Constraint hierarchies", 1992, for the
 ///   comparator used here, locally-error-better over a lexicographic order of levels.
