@@ -40,6 +40,12 @@ package final class LayoutSolver {
     place.deallocate()
   }
 
+  /// Makes room for a number of variables and constraints in all, so that stating and solving them
+  /// moves nothing about.
+  package func reserveCapacity(variables: Int, constraints: Int) {
+    storage.reserve(variables: Int32(clamping: variables), constraints: Int32(clamping: constraints))
+  }
+
   // MARK: Stating the problem
 
   /// A new unknown; its value is 0 until something holds it elsewhere.

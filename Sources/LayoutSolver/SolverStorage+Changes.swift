@@ -1,6 +1,16 @@
 extension SolverStorage {
   // MARK: Adding
 
+  mutating func reserve(variables count: Int32, constraints constraintCount: Int32) {
+    variables.reserve(count + 1)
+    values.reserve(count + 1)
+    classes.reserve(count + 1)
+    constraints.reserve(constraintCount)
+    added.reserve(constraintCount)
+    // Most constraints have one term or two.
+    terms.reserve(constraintCount &* 2)
+  }
+
   mutating func makeVariable() -> Variable {
     let index = variables.count
     variables.append(VariableRow())

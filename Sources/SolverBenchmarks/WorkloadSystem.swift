@@ -14,6 +14,7 @@ struct WorkloadSystem {
     self.rows = rows
     edges.reserveCapacity(edgeCount)
     ids.reserveCapacity(rows.count)
+    solver.reserveCapacity(variables: edgeCount, constraints: rows.count)
     for _ in 0..<edgeCount { edges.append(solver.makeVariable()) }
     try solver.suggest(width, for: edges[2])
     for index in rows.indices { ids.append(try solver.add(constraint(of: rows[index]))) }
