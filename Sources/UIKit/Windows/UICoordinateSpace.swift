@@ -8,19 +8,24 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
+// The optimiser of Swift 6.3 stops on these casts when it specialises them.
 extension UIView: UICoordinateSpace {
+  @_optimize(none)
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: coordinateSpace as? UIView)
   }
 
+  @_optimize(none)
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, from: coordinateSpace as? UIView)
   }
 
+  @_optimize(none)
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: coordinateSpace as? UIView)
   }
 
+  @_optimize(none)
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, from: coordinateSpace as? UIView)
   }
