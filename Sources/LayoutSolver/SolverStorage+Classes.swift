@@ -27,25 +27,21 @@ extension SolverStorage {
     joinWide()
   }
 
-  /// Goes over the wide equalities until no more of them have become narrow, then defines.
+  /// Goes over the wide equalities until no more of them have become narrow; then each that is left
+  /// defines a root, or joins two where definitions have made it narrow meanwhile.
   private mutating func joinWide() {
-    while scratch.wide.count > 0 {
-      var left: Int32 = 0
+    var left = scratch.wide.count
+    repeat {
+      scratch.wide.truncate(to: left)
+      left = 0
       for position in 0..<scratch.wide.count {
         let slot = scratch.wide[position]
         if tie(slot, definesWide: false) { continue }
         scratch.wide[left] = slot
         left += 1
       }
-      if left < scratch.wide.count {
-        scratch.wide.truncate(to: left)
-        continue
-      }
-      _ = tie(scratch.wide[0], definesWide: true)
-      // What was defined may have made others narrow.
-      for position in 1..<max(1, left) { scratch.wide[position - 1] = scratch.wide[position] }
-      scratch.wide.truncate(to: left - 1)
-    }
+    } while left < scratch.wide.count
+    for position in 0..<left { _ = tie(scratch.wide[position], definesWide: true) }
   }
 
   /// Takes in one equality; false when it is too wide for now.

@@ -13,11 +13,13 @@ package struct LayoutConflict {
 
 extension LayoutEngine {
   func describe(_ conflict: Conflict) -> LayoutConflict {
-    var byID: [ConstraintID: StatedConstraint] = [:]
-    for stated in sources { byID[stated.id] = stated }
-    let stated = conflict.members.compactMap { byID[$0] }
+    var positions: [ConstraintID: Int] = [:]
+    for position in sources.indices { positions[sources[position].id] = position }
+    let members = conflict.members.compactMap { positions[$0] }
+    let stated = members.map { sources[$0] }
     var described = LayoutConflict(
-      broken: byID[conflict.broken]?.source, members: stated.map(\.source),
+      broken: positions[conflict.broken].map { origins[$0] },
+      members: members.map { origins[$0] },
       violations: stated.map { solver.error(of: $0.id) })
     // The root's size is suggested to the solver: no constraint, but a party to the conflict.
     if case .fixed = rootSize, let own = variables[ObjectIdentifier(root)],

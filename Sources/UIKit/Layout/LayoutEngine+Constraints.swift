@@ -22,7 +22,7 @@ extension LayoutEngine {
           try? solver.setConstant(expression.constant, of: old.id)
           sources[statedCount].expression.constant = expression.constant
         }
-        sources[statedCount].source = source
+        origins.append(source)
         statedCount += 1
         return
       }
@@ -33,7 +33,8 @@ extension LayoutEngine {
     guard let id = try? solver.add(constraint) else { return }
     sources.append(
       StatedConstraint(
-        id: id, source: source, expression: expression, relation: relation, priority: priority))
+        id: id, expression: expression, relation: relation, priority: priority))
+    origins.append(source)
     statedCount += 1
   }
 
@@ -283,10 +284,9 @@ extension LayoutEngine {
   }
 }
 
-/// One constraint in the solver, and where it comes from.
+/// One constraint in the solver.
 struct StatedConstraint {
   var id: ConstraintID
-  var source: ConstraintSource
   var expression: LayoutExpression
   var relation: Relation
   var priority: Double

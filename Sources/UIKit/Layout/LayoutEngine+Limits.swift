@@ -28,10 +28,12 @@ extension LayoutEngine {
     for conflict in solver.conflicts() where conflict.members.contains(id) {
       return describe(conflict).members
     }
-    return zip(sources, errors).compactMap { stated, error in
-      if case .tie = stated.source { return nil }
-      guard error < Self.exactness, solver.error(of: stated.id) > Self.exactness else { return nil }
-      return stated.source
+    return sources.indices.compactMap { position in
+      if case .tie = origins[position] { return nil }
+      guard errors[position] < Self.exactness,
+        solver.error(of: sources[position].id) > Self.exactness
+      else { return nil }
+      return origins[position]
     }
   }
 }

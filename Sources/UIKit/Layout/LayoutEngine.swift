@@ -21,6 +21,8 @@ package final class LayoutEngine {
   var solver = LayoutSolver()
   /// What was stated, in order.
   var sources: [StatedConstraint] = []
+  /// Where each of them comes from; only while a layout is found, since it holds views.
+  var origins: [ConstraintSource] = []
   /// Number of constraints that this pass has stated.
   var statedCount = 0
   /// Edges of the views and free guides, by object.
@@ -75,6 +77,9 @@ package final class LayoutEngine {
     }
     // Insets may change where frames do not.
     for view in views where view.hasNewsOfInsets { view.markPath() }
+    // The root keeps the engine, which must not keep the root.
+    views.removeAll(keepingCapacity: true)
+    origins.removeAll(keepingCapacity: true)
   }
 
   /// A tree made in code whose root is nobody's subview and leaves its size to its constraints.
@@ -188,6 +193,7 @@ package final class LayoutEngine {
 
   private func state() {
     statedCount = 0
+    origins.removeAll(keepingCapacity: true)
     insetReaders.removeAll(keepingCapacity: true)
     placed.removeAll(keepingCapacity: true)
     makeVariables()

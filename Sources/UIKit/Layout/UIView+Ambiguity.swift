@@ -31,7 +31,7 @@ extension LayoutEngine {
     measure()
     guard let own = variables[ObjectIdentifier(view)] else { return [] }
     var byID: [ConstraintID: ConstraintSource] = [:]
-    for stated in sources { byID[stated.id] = stated.source }
+    for (stated, origin) in zip(sources, origins) { byID[stated.id] = origin }
     var found: [NSLayoutConstraint] = []
     for variable in axis == .horizontal ? [own.left, own.right] : [own.top, own.bottom] {
       for id in solver.explanation(of: variable).deciding {
