@@ -48,13 +48,17 @@ extension SolverStorage {
     curve.slopes = slopes.extend(by: (room + 1) * curve.levelCount)
     var (i, j) = (Int32(0), Int32(0))
     writeSum(curve, 0, left, i, right, j)
+    // Each turn uses up a breakpoint, also where numbers have overflowed to what does not compare.
     while i < left.count || j < right.count {
-      let a = i < left.count ? breakpoints[left.breakpoints + i] : .infinity
-      let b = j < right.count ? breakpoints[right.breakpoints + j] : .infinity
-      let isSame = i < left.count && j < right.count && Self.areSame(a, b)
-      if a <= b || isSame { i += 1 }
-      if b < a || isSame { j += 1 }
-      breakpoints[curve.breakpoints + curve.count] = min(a, b)
+      let (hasLeft, hasRight) = (i < left.count, j < right.count)
+      let a = hasLeft ? breakpoints[left.breakpoints + i] : .infinity
+      let b = hasRight ? breakpoints[right.breakpoints + j] : .infinity
+      let isSame = hasLeft && hasRight && Self.areSame(a, b)
+      let takesLeft = hasLeft && (!hasRight || isSame || !(b < a))
+      let takesRight = hasRight && (!takesLeft || isSame)
+      if takesLeft { i += 1 }
+      if takesRight { j += 1 }
+      breakpoints[curve.breakpoints + curve.count] = takesLeft && !(takesRight && b < a) ? a : b
       curve.count += 1
       writeSum(curve, curve.count, left, i, right, j)
     }

@@ -33,7 +33,7 @@ extension SolverStorage {
     writeSlope(result.curve, 0, low, 0)
     note(position, first, in: &result)
     if compare(low, 0, high, highStretch) < 0 {
-      while true {
+      while i < left.count || j < right.count {
         let next = lowest(left, i + 1, right, j + 1)
         guard compare(next.curve, next.stretch, high, highStretch) < 0 else { break }
         result.curve.count += 1

@@ -171,6 +171,57 @@ struct NumberTests {
     #expect(abs(missed - 100) < 1e-6)
   }
 
+  @Test(
+    "Numbers that overflow on the way end the solve, whatever comes out", .timeLimit(.minutes(1)))
+  func overflow() throws {
+    // Quotients and products of these leave the range of finite numbers in every step.
+    let magnitudes = [1e-300, 1e-150, 1e-20, 1, 1, 1, 1e20, 1e150, 1e300]
+    for seed in 0..<150 {
+      var numbers = SplitMix64(state: UInt64(seed))
+      func number() -> Double {
+        magnitudes.randomElement(using: &numbers)! * Double(Int.random(in: -3...3, using: &numbers))
+      }
+      let solver = LayoutSolver()
+      let x = (0..<8).map { _ in solver.makeVariable() }
+      for _ in 0..<24 {
+        let terms = (0..<Int.random(in: 1...4, using: &numbers)).map { _ in
+          Term(x.randomElement(using: &numbers)!, number())
+        }
+        let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+        try solver.add(
+          LinearConstraint(
+            terms, relations.randomElement(using: &numbers)!, constant: number(),
+            priority: [1000, 1000, 750, 250].randomElement(using: &numbers)!))
+      }
+      solver.solve()
+      try solver.suggest(number(), for: x[0])
+      solver.solve()
+      #expect(solver.value(of: x[0]).isFinite)
+    }
+  }
+
+  @Test("Breakpoints at infinity and at no number are summed without an end beyond")
+  func endlessBreakpoints() {
+    let ends: [[Double]] = [[.infinity], [.nan], [-.infinity, .infinity], [1, .nan, 2], [3]]
+    for (one, other) in ends.flatMap({ one in ends.map { (one, $0) } }) {
+      var storage = SolverStorage()
+      func curve(_ positions: [Double]) -> Curve {
+        var curve = Curve(firstLevel: 0, levelCount: 1)
+        curve.breakpoints = storage.breakpoints.count
+        curve.slopes = storage.slopes.count
+        curve.count = Int32(positions.count)
+        for position in positions { storage.breakpoints.append(position) }
+        for stretch in 0...positions.count { storage.slopes.append(Double(stretch) - 1) }
+        return curve
+      }
+      let (left, right) = (curve(one), curve(other))
+      let sum = storage.sum(left, right)
+      #expect(sum.count <= left.count + right.count)
+      let convolution = storage.convolve(left, right)
+      #expect(convolution.count <= left.count + right.count + 1)
+    }
+  }
+
   @Test("Terms that are zero or cancel say nothing")
   func nothingSaid() throws {
     let solver = LayoutSolver()
