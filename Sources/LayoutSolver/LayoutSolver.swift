@@ -43,7 +43,8 @@ package final class LayoutSolver {
   /// Makes room for a number of variables and constraints in all, so that stating and solving them
   /// moves nothing about.
   package func reserveCapacity(variables: Int, constraints: Int) {
-    storage.reserve(variables: Int32(clamping: variables), constraints: Int32(clamping: constraints))
+    storage.reserve(
+      variables: Int32(clamping: variables), constraints: Int32(clamping: constraints))
   }
 
   // MARK: Stating the problem

@@ -8,6 +8,7 @@ final class SettingEffect<Root: AnyObject, Value>: AdaptiveEffect {
   private let value: Value
   private let otherwise: Value?
   private let identity: PropertyIdentity
+  private let areSame: ((Value, Value) -> Bool)?
   /// What the property read as after it was set, which may be another value.
   private var result: Value?
   private(set) var subject: EffectSubject
@@ -21,6 +22,7 @@ final class SettingEffect<Root: AnyObject, Value>: AdaptiveEffect {
     self.value = value
     self.otherwise = otherwise
     identity = PropertyIdentity(keyPath)
+    areSame = equality(of: Value.self)
     subject = .nothing(ObjectIdentifier(keyPath))
     if let object { subject = .property(ObjectIdentifier(object), identity) }
   }
@@ -93,14 +95,7 @@ final class SettingEffect<Root: AnyObject, Value>: AdaptiveEffect {
   /// Whether the property changes with traits or layout, so that another value may be nobody's.
   private var isChangedByUIKit: Bool {
     guard case .known(let name) = identity else { return false }
-    return Self.changedByUIKit.contains(name)
-  }
-
-  private static var changedByUIKit: Set<String> {
-    [
-      "attributedText", "bounds", "center", "configuration", "directionalLayoutMargins", "font",
-      "frame", "layoutMargins", "tintColor",
-    ]
+    return changedByUIKit.contains(name)
   }
 
   func end(restoring original: Any?, context: EffectContext) {
@@ -118,15 +113,35 @@ final class SettingEffect<Root: AnyObject, Value>: AdaptiveEffect {
     return areEqual(value, other.value) ?? false
   }
 
+  /// Whether two values are equal; nil where that cannot be told.
+  private func areEqual(_ first: Value, _ second: Value) -> Bool? { areSame?(first, second) }
+
   func concerns(_ view: UIView) -> Bool { (object as? UIView)?.isDescendant(of: view) ?? false }
 }
 
-/// Whether two values are equal; nil where that cannot be told.
-private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
-  guard let first = first as? any Equatable else { return nil }
-  return first.isEqual(to: second)
+/// Properties that change with traits or layout.
+private let changedByUIKit: Set<String> = [
+  "attributedText", "bounds", "center", "configuration", "directionalLayoutMargins", "font",
+  "frame", "layoutMargins", "tintColor",
+]
+
+/// What tells whether two values are equal; nil where nothing does. Found once, since casts of
+/// values are slow.
+private func equality<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
+  guard let type = type as? any Equatable.Type else { return nil }
+  return comparison(as: type)
 }
 
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+/// `Compared` is the same type as `Value`, of which the compiler does not know that it is equatable.
+private func comparison<Compared: Equatable, Value>(
+  as type: Compared.Type
+) -> (Value, Value) -> Bool {
+  { first, second in
+    withUnsafePointer(to: first) { first in
+      withUnsafePointer(to: second) { second in
+        UnsafeRawPointer(first).assumingMemoryBound(to: type).pointee
+          == UnsafeRawPointer(second).assumingMemoryBound(to: type).pointee
+      }
+    }
+  }
 }
