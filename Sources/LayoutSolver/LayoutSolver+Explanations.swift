@@ -67,11 +67,11 @@ extension LayoutSolver {
       for place in row.firstTerm..<row.firstTerm + row.termCount {
         let term = source.storage.terms[place]
         let index = term.variable.index
-        guard source.storage.variables[index].kind == .free else {
-          expression.constant += term.coefficient * source.storage.values[index]
-          continue
-        }
         let name = names[index] ?? makeVariable()
+        if names[index] == nil, source.storage.variables[index].kind != .free {
+          // Known values stay what they are, rather than become constants of other constraints.
+          try? suggest(source.storage.values[index], for: name)
+        }
         names[index] = name
         expression.append(Term(name, term.coefficient))
       }

@@ -51,6 +51,7 @@ extension SolverStorage {
     for position in 0..<count {
       let term = constraint.expression[Int(position)]
       check += term.coefficient - term.coefficient
+      precondition(term.variable.index < variables.count, "The variable is another solver's.")
       terms[first + position] = term
     }
     guard check == 0, constraint.priority > 0, constraint.priority <= LinearConstraint.required
@@ -200,6 +201,7 @@ extension SolverStorage {
 
   mutating func suggest(_ value: Double, for variable: Variable) {
     let index = variable.index
+    precondition(index < variables.count, "The variable is another solver's.")
     if variables[index].kind != .suggested {
       if variables[index].kind == .fixed { release(index) }
       isolate(index, as: .suggested)

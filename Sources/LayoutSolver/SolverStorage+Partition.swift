@@ -45,7 +45,14 @@ extension SolverStorage {
     if sweepsAll {
       for position in 0..<sweptComponents.count { sweep(sweptComponents[position]) }
     }
-    for position in 0..<scratch.newComponents.count { sweep(scratch.newComponents[position]) }
+    for position in 0..<scratch.newComponents.count {
+      let component = scratch.newComponents[position]
+      // Those that suggestions move were swept with the others.
+      if sweepsAll, components[component].isSwept, components[component].usesSuggestions {
+        continue
+      }
+      sweep(component)
+    }
     added.truncate(to: 0)
     dirtyComponents.truncate(to: 0)
     released.truncate(to: 0)

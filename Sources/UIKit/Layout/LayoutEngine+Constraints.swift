@@ -18,13 +18,13 @@ extension LayoutEngine {
       let old = sources[statedCount]
       if old.relation == relation, old.priority == priority, old.expression.hasTerms(of: expression)
       {
-        if old.expression.constant != expression.constant {
-          try? solver.setConstant(expression.constant, of: old.id)
+        let isSame = old.expression.constant == expression.constant
+        if isSame || (try? solver.setConstant(expression.constant, of: old.id)) != nil {
           sources[statedCount].expression.constant = expression.constant
+          origins.append(source)
+          statedCount += 1
+          return
         }
-        origins.append(source)
-        statedCount += 1
-        return
       }
       // What comes later is stated anew, so that the order is that of a new solver.
       withdraw(from: statedCount)

@@ -28,7 +28,7 @@ package final class LayoutEngine {
   /// Edges of the views and free guides, by object.
   var variables: [ObjectIdentifier: LayoutVariables] = [:]
   /// The items that have variables, in order.
-  private var variableItems: [ObjectIdentifier] = []
+  private var variableItems: [VariableItem] = []
   /// Views in preorder.
   var views: [UIView] = []
   /// Views whose insets some constraint reads.
@@ -98,8 +98,10 @@ package final class LayoutEngine {
 
   /// Solves until nothing changes any more.
   func solveUntilStable() {
+    // A view may measure a tree of its own while this one is solved.
+    let wasSolving = Self.isSolving
     Self.isSolving = true
-    defer { Self.isSolving = false }
+    defer { Self.isSolving = wasSolving }
     collectViews()
     for view in views {
       (view as? WrappingContent)?.wrappingWidth = nil
@@ -169,18 +171,19 @@ package final class LayoutEngine {
 
   /// Gives every item its variables; those of the last pass are kept if the items are the same.
   private func makeVariables() {
-    var items: [ObjectIdentifier] = []
+    var items: [VariableItem] = []
     items.reserveCapacity(views.count)
     for view in views {
-      items.append(ObjectIdentifier(view))
+      items.append(VariableItem(id: ObjectIdentifier(view), scrolls: view is UIScrollView))
       for guide in view.layoutGuides where guide.derivation == .free {
-        items.append(ObjectIdentifier(guide))
+        items.append(VariableItem(id: ObjectIdentifier(guide), scrolls: false))
       }
     }
     if items == variableItems { return }
     variableItems = items
     solver = LayoutSolver()
     sources.removeAll(keepingCapacity: true)
+    loggedConflicts.removeAll()
     variables.removeAll(keepingCapacity: true)
     for view in views {
       variables[ObjectIdentifier(view)] = LayoutVariables(
@@ -196,6 +199,7 @@ package final class LayoutEngine {
     origins.removeAll(keepingCapacity: true)
     insetReaders.removeAll(keepingCapacity: true)
     placed.removeAll(keepingCapacity: true)
+    readsContent.removeAll(keepingCapacity: true)
     makeVariables()
     stateRoot()
     for view in views.dropFirst() where !stateBarItem(view) { stateAutoresizing(of: view) }
@@ -344,6 +348,12 @@ protocol WrappingContent: UIView {
   var wraps: Bool { get }
   /// The width that the last pass gave; nil before the first.
   var wrappingWidth: CGFloat? { get set }
+}
+
+/// An item that has variables. Another one may come to stand at the same address.
+private struct VariableItem: Equatable {
+  let id: ObjectIdentifier
+  let scrolls: Bool
 }
 
 /// The variables of one item.

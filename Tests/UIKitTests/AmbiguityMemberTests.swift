@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+/// The members by which code asks what decides a layout, and whether there is another one.
+@MainActor
+@Suite("Ambiguity as code sees it")
+struct AmbiguityMemberTests {
+  /// A row of two labels of equal hugging in 300 points: who takes the room is open.
+  private func makeRow() -> (root: UIView, first: UIView, second: UIView) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let views = (0..<2).map { _ in UIView() }
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.heightAnchor.constraint(equalToConstant: 40),
+      ])
+    }
+    NSLayoutConstraint.activate([
+      views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor),
+      views[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    return (root, views[0], views[1])
+  }
+
+  @Test("What is open jumps to another layout that fulfils every constraint, and back at the next")
+  func exercise() {
+    let (root, first, second) = makeRow()
+    #expect(first.hasAmbiguousLayout)
+    let before = first.frame
+    first.exerciseAmbiguityInLayout()
+    #expect(first.frame != before)
+    // Both still fill the row: the first from the left, the second up to the right, side by side.
+    #expect(first.frame.minX == 0)
+    #expect(first.frame.maxX == second.frame.minX)
+    #expect(second.frame.maxX == 300)
+    #expect(first.frame.height == 40)
+    root.setNeedsLayout()
+    first.setNeedsUpdateConstraints()
+    root.layoutIfNeeded()
+  }
+
+  @Test("What is decided stays where it is")
+  func nothingToExercise() {
+    let (root, first, second) = makeRow()
+    first.widthAnchor.constraint(equalToConstant: 120).isActive = true
+    root.layoutIfNeeded()
+    #expect(!first.hasAmbiguousLayout)
+    first.exerciseAmbiguityInLayout()
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 120, height: 40))
+    #expect(second.frame == CGRect(x: 120, y: 0, width: 180, height: 40))
+  }
+
+  @Test("The constraints that decide an axis are named, from the highest priority on")
+  func affecting() {
+    let (root, first, _) = makeRow()
+    let width = first.widthAnchor.constraint(equalToConstant: 120)
+    width.priority = .defaultHigh
+    let loser = first.widthAnchor.constraint(equalToConstant: 90)
+    loser.priority = .defaultLow
+    NSLayoutConstraint.activate([width, loser])
+    root.layoutIfNeeded()
+    let across = first.constraintsAffectingLayout(for: .horizontal)
+    #expect(across.last === width)
+    #expect(!across.contains { $0 === loser })
+    // Along the other axis: the top and the height.
+    let down = first.constraintsAffectingLayout(for: .vertical)
+    #expect(down.count == 2)
+    #expect(down.allSatisfy { $0.firstItem === first })
+  }
+}
