@@ -57,8 +57,6 @@ struct FormScratch: ~Copyable {
   /// The largest summand of each coefficient, against which the sum is judged.
   var magnitudes = FlatBuffer<Double>()
   var constant = 0.0
-  /// The largest summand of the constant.
-  var constantMagnitude = 0.0
   /// Number of leading entries that are free variables; suggested ones follow.
   var freeCount: Int32 = 0
   /// Whether some form of the component had a suggested variable.
@@ -74,7 +72,6 @@ struct FormScratch: ~Copyable {
     coefficients.truncate(to: 0)
     magnitudes.truncate(to: 0)
     self.constant = constant
-    constantMagnitude = abs(constant)
   }
 
   @inline(__always)
@@ -93,9 +90,5 @@ struct FormScratch: ~Copyable {
   @inline(__always)
   mutating func addConstant(_ summand: Double) {
     constant += summand
-    constantMagnitude = max(constantMagnitude, abs(summand))
   }
-
-  /// Whether the constant alone is zero, as far as its summands can tell.
-  var isConstantZero: Bool { abs(constant) <= constantMagnitude * 1e-9 }
 }

@@ -100,22 +100,26 @@ extension Core {
     return 0
   }
 
-  /// Reproducible shifts of about 1e-9 of the largest breakpoint, different for each row.
+  /// Reproducible shifts of about 1e-9 of a function's own largest breakpoint, or of one point where
+  /// that is more, different for each row: one far bound does not shift the rest.
   private mutating func setShifts(_ tables: Tables) {
-    var largest = 1.0
-    for function in functions {
-      for position in 0..<Int(function.curve.count) {
-        largest = max(largest, abs(tables.breakpoints[Int(function.curve.breakpoints) + position]))
-      }
-    }
     for index in functions.indices {
       var hash = UInt64(index &+ 1) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 29
       hash &*= 0xBF58_476D_1CE4_E5B9
       hash ^= hash >> 32
       functions[index].shift =
-        largest * 1e-9 * (1 + Double(hash & 0xFFFF_FFFF) / Double(UInt32.max))
+        scale(of: functions[index].curve, tables) * 1e-9
+        * (1 + Double(hash & 0xFFFF_FFFF) / Double(UInt32.max))
     }
+  }
+
+  private func scale(of curve: Curve, _ tables: Tables) -> Double {
+    var largest = 1.0
+    for position in 0..<Int(curve.count) {
+      largest = max(largest, abs(tables.breakpoints[Int(curve.breakpoints) + position]))
+    }
+    return largest
   }
 
   /// Position of a breakpoint in terms of the function's `y`.

@@ -37,11 +37,6 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// Drops the elements from a position on; the memory stays.
   mutating func truncate(to length: Int32) { count = length }
 
-  mutating func append(_ element: Element, times length: Int32) {
-    let start = extend(by: length)
-    (base + Int(start)).initialize(repeating: element, count: Int(length))
-  }
-
   @inline(never)
   private mutating func grow(to needed: Int32) {
     let wider = max(needed, capacity &* 2)
@@ -56,7 +51,4 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
   mutating func reserve(_ length: Int32) {
     if length > capacity { grow(to: length) }
   }
-
-  /// Bytes that the buffer holds.
-  var byteCount: Int { Int(capacity) * MemoryLayout<Element>.stride }
 }

@@ -187,24 +187,19 @@ extension SolverStorage {
   private mutating func gatherPair(_ row: ConstraintRow) -> Bool {
     let rows = variables.base
     var constant = row.constant
-    var magnitude = abs(constant)
     var (first, second) = (Term(Variable(index: -1), 0), Term(Variable(index: -1), 0))
     for position in row.firstTerm..<row.firstTerm + row.termCount {
       var term = terms[position]
       let variable = term.variable.index
       switch rows[Int(variable)].kind {
       case .fixed:
-        let summand = term.coefficient * values[variable]
-        constant += summand
-        magnitude = max(magnitude, abs(summand))
+        constant += term.coefficient * values[variable]
         continue
       case .suggested: break
       case .free:
         let node = root(of: variable)
         if node.parent != variable {
-          let summand = term.coefficient * node.offset
-          constant += summand
-          magnitude = max(magnitude, abs(summand))
+          constant += term.coefficient * node.offset
           if node.parent == Self.one { continue }
           term = Term(Variable(index: node.parent), term.coefficient * node.scale)
         }
@@ -220,7 +215,6 @@ extension SolverStorage {
     }
     writePair(first, second)
     scratch.form.constant = constant
-    scratch.form.constantMagnitude = magnitude
     return true
   }
 
