@@ -100,11 +100,20 @@ final class ViewPainter {
   }
 
   private func paintSubviews(of view: UIView) {
-    for (index, child) in view.subviews.enumerated() {
+    for (index, child) in inDepth(view.subviews) {
       paintFreeSublayers(of: view, above: index)
       paint(child)
     }
     paintFreeSublayers(of: view, above: view.subviews.count)
+  }
+
+  /// Views with their places among the siblings, from behind; where layers say how near they are, the
+  /// nearer ones come later.
+  private func inDepth(_ views: [UIView]) -> [(offset: Int, element: UIView)] {
+    let views = Array(views.enumerated())
+    let depths = views.map { $0.element.storedLayer?.zPosition ?? 0 }
+    guard depths.contains(where: { $0 != 0 }) else { return views }
+    return views.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { views[$0] }
   }
 
   /// Where the coordinates of a view's content begin: a scroll view shows its content moved.

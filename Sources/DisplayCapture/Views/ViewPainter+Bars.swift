@@ -46,6 +46,7 @@ extension ViewPainter {
   func paint(tabBar bar: UITabBar, _ bounds: CGRect) {
     var content = TabBarContent(items: bar.shownItems, selectedIndex: bar.shownIndex)
     content.barTintColor = bar.surfaceColor
+    content.unselectedColor = bar.unselectedItemTintColor
     // A bar in a view stands where the document has it; only one of a controller floats.
     paintSurface(bounds, tint: bar.surfaceColor, hasOwn: bar.backgroundColor != nil, edge: .top)
     let row = CGRect(
@@ -143,7 +144,8 @@ extension ViewPainter {
       let column = isRight ? content.items.count - 1 - index : index
       let cell = CGRect(
         x: row.minX + CGFloat(column) * width, y: row.minY, width: width, height: row.height)
-      let rest = isGlass ? palette.label : palette.gray
+      let rest =
+        content.unselectedColor.map(palette.color) ?? (isGlass ? palette.label : palette.gray)
       paint(tab: item, in: cell, color: index == content.selectedIndex ? tint : rest)
     }
   }

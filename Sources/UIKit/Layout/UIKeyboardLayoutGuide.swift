@@ -8,8 +8,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 /// A keyboard appears only where a test shows one; else the guide stands at the bottom safe area, or at
 /// the view's bottom edge.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Has no effect: the keyboard is never undocked.
-  open var followsUndockedKeyboard = false
   /// Whether the guide's top is that of the bottom safe area while no keyboard is in sight.
   @available(iOS 17, *)
   open var usesBottomSafeArea: Bool {
