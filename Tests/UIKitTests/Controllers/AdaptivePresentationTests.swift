@@ -195,6 +195,25 @@ struct AdaptivePresentationTests {
     #expect(popover.view.frame == rect(0, 0, 320, 768))
   }
 
+  @Test("A popover points at a button in a bar, wherever the bar has it")
+  func barButton() {
+    let content = UIViewController()
+    let item = UIBarButtonItem(customView: UIView(frame: rect(0, 0, 60, 30)))
+    content.navigationItem.rightBarButtonItem = item
+    let window = show(UINavigationController(rootViewController: content), in: pad)
+    let popover = UIViewController()
+    popover.modalPresentationStyle = .popover
+    popover.preferredContentSize = CGSize(width: 200, height: 300)
+    popover.popoverPresentationController?.barButtonItem = item
+    content.present(popover, animated: false)
+    #expect(popover.popoverPresentationController?.sourceItem === item)
+    // The button is 16 points from the edge, in the middle of the 44 below the 20 of the status bar:
+    // from 948 to 1008, down to 57. Ten points of margin keep the popover from the edge.
+    #expect(popover.view.frame == rect(814, 57, 200, 300))
+    #expect(popover.popoverPresentationController?.arrowDirection == .up)
+    _ = window
+  }
+
   @Test("The permitted arrows say on which side a popover is, and margins how far from the edges")
   func arrows() {
     func place(
