@@ -354,11 +354,19 @@ public final class Adaptation {
   private func touchSlots(of rule: Int) {
     for slot in rules[rule].slots where slot.lastSwitch != switchCount {
       slot.lastSwitch = switchCount
-      let new = slot.contenders.last { applied[$0.rule] == true }?.effect
+      let new = winner(of: slot)
       if new === slot.winner { continue }
       scratch.changes.append((slot, new))
       if let old = slot.winner { scratch.leaving.append(contentsOf: old.constraints) }
     }
+  }
+
+  /// The effect of the last contender whose rule holds.
+  private func winner(of slot: EffectSlot) -> (any AdaptiveEffect)? {
+    for contender in slot.contenders.reversed() where applied[contender.rule] == true {
+      return contender.effect
+    }
+    return nil
   }
 
   private func exchangeEffects() {
@@ -383,9 +391,12 @@ public final class Adaptation {
 
   /// Activates what can be active; the rest waits until its items are in one tree.
   private func activate(_ constraints: [NSLayoutConstraint]) {
-    if constraints.allSatisfy(\.isReady) { return NSLayoutConstraint.activate(constraints) }
-    waiting.append(contentsOf: constraints.filter { !$0.isReady })
-    NSLayoutConstraint.activate(constraints.filter(\.isReady))
+    // A loop, since a closure for each constraint would ask each time where it runs.
+    for constraint in constraints where !constraint.isReady {
+      waiting.append(contentsOf: constraints.filter { !$0.isReady })
+      return NSLayoutConstraint.activate(constraints.filter(\.isReady))
+    }
+    NSLayoutConstraint.activate(constraints)
   }
 
   /// Activates what has waited for its items, where they have come together.
@@ -397,7 +408,10 @@ public final class Adaptation {
   }
 
   private func runBehaviors() {
-    for rule in scratch.ended + scratch.dormant {
+    for rule in scratch.ended {
+      for behavior in rules[rule].behaviors { behavior.otherwise?() }
+    }
+    for rule in scratch.dormant {
       for behavior in rules[rule].behaviors { behavior.otherwise?() }
     }
     for rule in scratch.begun {
