@@ -377,6 +377,7 @@ public final class Adaptation {
       if let value = old.foreignValue() { slot.original = value }
       guard new == nil || !old.isReplaceable else { continue }
       old.end(restoring: slot.original, context: context)
+      if !context.problems.isEmpty { reportProblems(of: old, in: slot, context) }
       slot.winner = nil
     }
     for (slot, new) in scratch.changes {
@@ -384,9 +385,17 @@ public final class Adaptation {
       if slot.winner == nil { slot.original = new.capture() }
       slot.winner = new
       new.begin(context: context)
+      if !context.problems.isEmpty { reportProblems(of: new, in: slot, context) }
       scratch.coming.append(contentsOf: new.constraints)
     }
-    for kind in context.problems { report(kind, []) }
+  }
+
+  private func reportProblems(
+    of effect: any AdaptiveEffect, in slot: EffectSlot, _ context: EffectContext
+  ) {
+    let owners = slot.contenders.filter { $0.effect === effect }.map { rules[$0.rule] }
+    for kind in context.problems { report(kind, owners) }
+    context.problems = []
   }
 
   /// Activates what can be active; the rest waits until its items are in one tree.
