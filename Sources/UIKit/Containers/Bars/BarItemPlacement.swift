@@ -32,15 +32,15 @@ struct BarItemPlacement {
 
   /// Where a button of a bar is, in the bar's coordinates; nil for one that it does not show.
   func frame(of button: UIBarButtonItem) -> CGRect? {
-    let places: [Place]
+    let placed: [Place]
     if let item = (bar as? UINavigationBar)?.topItem {
-      places =
-        self.places(item.leftBarButtonItems ?? [], fromLeft: !isRightToLeft).0
-        + self.places(item.rightBarButtonItems ?? [], fromLeft: isRightToLeft).0
+      placed =
+        places(item.leftBarButtonItems ?? [], fromLeft: !isRightToLeft).0
+        + places(item.rightBarButtonItems ?? [], fromLeft: isRightToLeft).0
     } else {
-      places = self.places((bar as? UIToolbar)?.items ?? [])
+      placed = places((bar as? UIToolbar)?.items ?? [])
     }
-    return places.first { $0.item === button }?.frame
+    return placed.first { $0.item === button }?.frame
   }
 
   private typealias Place = (item: UIBarButtonItem, frame: CGRect)
@@ -62,8 +62,8 @@ struct BarItemPlacement {
 
   /// Places items from one end and returns how much of it they take.
   private func place(_ items: [UIBarButtonItem], fromLeft: Bool) -> CGFloat {
-    let (places, taken) = places(items, fromLeft: fromLeft)
-    setViews(places)
+    let (placed, taken) = places(items, fromLeft: fromLeft)
+    setViews(placed)
     return taken
   }
 

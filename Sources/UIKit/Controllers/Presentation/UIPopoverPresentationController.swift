@@ -72,9 +72,14 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The view or the button of a bar that is pointed at; it wins over ``sourceView``.
   @available(iOS 16, *)
-  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-    didSet { containerView?.setNeedsLayout() }
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { item }
+    set {
+      item = newValue
+      containerView?.setNeedsLayout()
+    }
   }
+  private var item: (any UIPopoverPresentationControllerSourceItem)?
   /// The button of a bar that is pointed at.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
@@ -83,7 +88,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   final func anchor(in container: UIView?) -> CGRect? {
     guard let container else { return nil }
-    if let item = sourceItem {
+    if let item {
       if let view = item as? UIView { return view.convert(view.bounds, to: container) }
       return (item as? UIBarButtonItem)?.place(in: container)
     }
