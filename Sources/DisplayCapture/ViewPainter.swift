@@ -125,6 +125,10 @@ final class ViewPainter {
     if let cell = view as? UITableViewCell, let corners = cornersInSection(of: cell) {
       return .roundedRect(bounds, corners, .continuous)
     }
+    if let radius = view.viewController?.cardCornerRadius, radius > 0 {
+      let upper = Double(radius)
+      return .roundedRect(bounds, .init(topLeft: upper, topRight: upper), .continuous)
+    }
     let clips = view.clipsToBounds || view is UIVisualEffectView
     return clips ? outline(view.layerStyle, bounds) : nil
   }

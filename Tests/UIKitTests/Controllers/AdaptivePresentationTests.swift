@@ -177,6 +177,25 @@ struct AdaptivePresentationTests {
     #expect(popover.view.frame == rect(0, 57, 390, 787))
   }
 
+  @Test("A card has the corners and the bar that its sheet asks for, and other shapes have none")
+  func card() throws {
+    let (base, page) = (UIViewController(), UIViewController())
+    let window = show(base, in: portrait)
+    let sheet = try #require(page.sheetPresentationController)
+    sheet.preferredCornerRadius = 30
+    #expect(page.cardCornerRadius == nil)
+    base.present(page, animated: false)
+    #expect(page.cardCornerRadius == CGFloat(30))
+    let container = try #require(sheet.containerView)
+    #expect(container.subviews == [page.view])
+    sheet.prefersGrabberVisible = true
+    window.layoutIfNeeded()
+    // In the middle of 390 points, 5 below the card's edge at 57.
+    #expect(container.subviews.last?.frame == rect(177, 62, 36, 5))
+    window.transition(to: landscape)
+    #expect(container.subviews == [page.view] && page.cardCornerRadius == nil)
+  }
+
   /// `adaptivePresentationStyle(for:)` is for compact widths, as its reference says.
   @Test("The older method counts in compact widths only")
   func older() {
