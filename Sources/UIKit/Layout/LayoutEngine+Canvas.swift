@@ -31,10 +31,10 @@ extension LayoutEngine {
   /// Labels come from the library 42 × 21. Interface Builder takes over the height that the text
   /// asks for once that is a point off, and until then lays out with the 21 points, though the font
   /// asks for 20½ or 20⅓. Of the corpus' single-line labels in the system font of 17 points 246 are
-  /// 21 high and 63 as their font asks; on canvases of three pixels a point it is 63 and 6. With
-  /// 12 or 16 points there, which are more than a point off, 0 and 5; inside stack views, whose
-  /// contents UIKit arranges on the canvas, 0 and 45; with several lines 1 and 22. Text styles are
-  /// left out: they are found both ways.
+  /// 21 high and 63 as their font asks, in 29 of 32 repositories most; on canvases of three pixels a
+  /// point it is 63 and 6. With 12 or 16 points there, which are more than a point off, 0 and 5;
+  /// inside stack views, whose contents UIKit arranges on the canvas, 0 and 45; with several lines
+  /// 1 and 22. Text styles are left out: they are found both ways.
   func contentSize(of view: UIView) -> CGSize {
     var size = view.effectiveIntrinsicSize
     guard let label = view as? UILabel, label.keepsLibraryHeight, label.numberOfLines == 1,
