@@ -131,7 +131,8 @@ extension DeclarationReader {
   ) -> SourceDeclarations.SelectorUse? {
     var inner = range.lowerBound + 2..<range.upperBound - 1
     var use = SourceDeclarations.SelectorUse(
-      range: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound,
+      range: tokens[range.lowerBound].range
+        .lowerBound..<tokens[range.upperBound - 1].range.upperBound,
       text: "", path: [], enclosing: enclosing)
     if isSymbol(inner.lowerBound + 1, ":"), ["getter", "setter"].contains(text(inner.lowerBound)) {
       use.kind = text(inner.lowerBound) == "getter" ? .getter : .setter
@@ -172,5 +173,7 @@ extension DeclarationReader {
 }
 
 extension Range<Int> {
-  fileprivate func suffix(from start: Int) -> Range<Int> { Swift.min(start, upperBound)..<upperBound }
+  fileprivate func suffix(from start: Int) -> Range<Int> {
+    Swift.min(start, upperBound)..<upperBound
+  }
 }

@@ -234,6 +234,8 @@ struct DeclarationReader {
     body.inherited = header.inherited
     body.headerEnd = header.end
     body.conditions = conditions
+    body.isPrivate =
+      body.kind == .extension && !attributes.modifiers.isDisjoint(with: ["private", "fileprivate"])
     body.exposesMembers =
       attributes.exposesMembers || (attributes.isExposed && body.kind != .class)
     comingBodies[header.brace] = body

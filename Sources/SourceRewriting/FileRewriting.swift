@@ -82,7 +82,9 @@ struct FileRewriting {
   private func calls(
     of methods: [SourceDeclarations.Method], named name: String, in body: SourceDeclarations.Body
   ) -> String {
-    let start = "@MainActor fileprivate func \(name)(_ call: UIKit.ActionCall) { switch call.name {"
+    // The compiler warns of what a private extension says anyway.
+    let access = body.isPrivate ? "" : "fileprivate "
+    let start = "@MainActor \(access)func \(name)(_ call: UIKit.ActionCall) { switch call.name {"
     let separator = body.endsInLineOfCode ? "; " : ""
     guard methods.contains(where: { !$0.conditions.isEmpty }) else {
       let cases = methods.map(\.call).joined(separator: "; ")

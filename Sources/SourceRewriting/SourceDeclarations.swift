@@ -11,6 +11,8 @@ struct SourceDeclarations {
     var inherited: [String] = []
     /// Whether everything in it is exposed: `@objcMembers class`, `@objc extension`.
     var exposesMembers = false
+    /// Whether it is an extension whose members are private to the file.
+    var isPrivate = false
     /// Where the list of what is inherited can be continued.
     var headerEnd = 0
     /// Where the closing brace stands.

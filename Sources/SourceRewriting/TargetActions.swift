@@ -68,7 +68,8 @@ struct TargetActions {
     }
     let list = (labels ?? []).map { ($0 ?? "_") + ":" }.joined()
     let reference =
-      use.isCast ? use.text : qualified(use, name, of: declared?.type) + (list.isEmpty ? "" : "(\(list))")
+      use.isCast
+      ? use.text : qualified(use, name, of: declared?.type) + (list.isEmpty ? "" : "(\(list))")
     return (selector ?? SelectorName.method(name, labels: labels ?? []), reference)
   }
 

@@ -11,14 +11,14 @@ let package = Package(
     .target(
       name: "Classic",
       dependencies: [.product(name: "UIKit", package: "AdaptiveKit")],
-      sources: ["Model.swift"],
+      exclude: ["Controllers"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
       plugins: [.plugin(name: "ObjectiveCSyntax", package: "AdaptiveKit")]),
     // As Xcode makes new ones: everything on the main actor.
     .target(
       name: "Modern",
       dependencies: ["Classic", .product(name: "UIKit", package: "AdaptiveKit")],
-      sources: ["Model.swift"],
+      exclude: ["Controllers"],
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)],
       plugins: [.plugin(name: "ObjectiveCSyntax", package: "AdaptiveKit")]),
     .testTarget(

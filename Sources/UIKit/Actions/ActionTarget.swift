@@ -14,7 +14,11 @@ struct ActionTarget: Equatable {
 
   /// As it stands in a set of targets.
   var hashable: AnyHashable {
-    if let object { object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object)) } else { NSNull() }
+    if let object {
+      object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object))
+    } else {
+      NSNull()
+    }
   }
 
   static func == (left: Self, right: Self) -> Bool {

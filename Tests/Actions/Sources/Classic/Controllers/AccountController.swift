@@ -56,7 +56,9 @@ open class AccountController: UIViewController {
 
   @objc private func save(_ sender: UIButton) { note("save \(sender === saveButton)") }
 
-  @IBAction func volumeChanged(_ sender: Any) { note("volume \((sender as? UISlider)?.value ?? -1)") }
+  @IBAction func volumeChanged(_ sender: Any) {
+    note("volume \((sender as? UISlider)?.value ?? -1)")
+  }
 
   @objc func handle(sender: UIControl, event: UIEvent?) {
     note("handle \(sender === button) \(event == nil)")
@@ -68,7 +70,9 @@ open class AccountController: UIViewController {
   }
 
   @objc
-  open func didTap(_ recognizer: UITapGestureRecognizer) { note("tap \(recognizer.state.rawValue)") }
+  open func didTap(_ recognizer: UITapGestureRecognizer) {
+    note("tap \(recognizer.state.rawValue)")
+  }
 
   @objc private func cancel() { note("cancel") }
 
@@ -93,7 +97,8 @@ open class AccountController: UIViewController {
   public var names: [Selector] {
     [
       #selector(save(_:)), #selector(handle(sender:event:)), #selector(cancel),
-      #selector(reload(for:)), #selector(getter: isBusy), #selector(setter: AccountController.isBusy),
+      #selector(reload(for:)), #selector(getter: isBusy),
+      #selector(setter: AccountController.isBusy),
     ]
   }
 
