@@ -12,13 +12,13 @@ struct ActionTarget: Equatable {
   /// Whether it was an object and is no longer there.
   var isGone: Bool { isObject && object == nil }
 
+  /// Stands for no target: one for all, since two have different hashes in Foundation on Linux.
+  private static let none = NSNull()
+
   /// As it stands in a set of targets.
   var hashable: AnyHashable {
-    if let object {
-      object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object))
-    } else {
-      NSNull()
-    }
+    guard let object else { return Self.none }
+    return object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object))
   }
 
   static func == (left: Self, right: Self) -> Bool {

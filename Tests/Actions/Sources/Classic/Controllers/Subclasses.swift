@@ -65,7 +65,13 @@ public final class Box<Content>: NSObject {
 }
 
 /// Not an NSObject, and never seen by a selector of this module.
-public class Listener { public var heard = 0; @objc public func hear(_ sender: Any) { heard += 1 } }
+public class Listener {
+  public private(set) var heard = 0
+
+  public init() {}
+
+  @objc public func hear(_ sender: Any) { heard += 1 }
+}
 
 @UIApplicationMain
 class AppDelegate: UIResponder, UIApplicationDelegate {
