@@ -28,6 +28,20 @@ struct CanvasSizeTests {
     #expect(try frame("v", in: xib(root)) == CGRect(x: 8, y: 8, width: 359, height: 33))
   }
 
+  @Test("A free-form view that lies nowhere on the canvas is of the square one, 600 wide")
+  func rootOfSquareCanvas() throws {
+    for (place, width) in [("", 600.0), ("<point key=\"canvasLocation\" x=\"1\" y=\"2\"/>", 375)] {
+      let root = """
+        <view id="r" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="11" y="22" width="33" height="44"/>
+        <constraints><constraint firstAttribute="height" constant="200" id="h"/></constraints>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>\(place)</view>
+        """
+      let expected = CGRect(x: 0, y: 0, width: CGFloat(width), height: 200)
+      #expect(try frame("r", in: xib(root)) == expected)
+    }
+  }
+
   @Test("A view at the top that states its width keeps it")
   func rootWithWidth() throws {
     let root = """
