@@ -48,6 +48,25 @@ extension LayoutEngine {
     }
   }
 
+  /// Height of one line of a label in the font in which labels come from the library.
+  private static let libraryLineHeight = 21.0
+
+  /// What the content of a view takes on the canvas.
+  ///
+  /// A label in the library's font, the system's of 17 points, keeps the library's whole height
+  /// unless a stack view sizes it: so it is for 217 of the corpus's 292 labels outside of stack
+  /// views, in 61 of the 67 at three pixels a point, and for none of the 48 in stack views. What
+  /// lies below is placed by that height; labels of other sizes are as high as on a device.
+  func canvasContentSize(of view: UIView) -> CGSize {
+    var size = view.effectiveIntrinsicSize
+    guard let label = view as? UILabel, (20..<21).contains(size.height),
+      label.font.face.family == .system, label.font.pointSize == 17,
+      label.font.textStyleName == nil, !(label.superview is UIStackView)
+    else { return size }
+    size.height = Self.libraryLineHeight
+    return size
+  }
+
   /// Whether an arranged view holds nothing.
   private func isEmpty(_ view: UIView) -> Bool {
     if let label = view as? UILabel { return label.effectiveContent.isEmpty }
