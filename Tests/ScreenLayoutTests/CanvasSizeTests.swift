@@ -95,6 +95,29 @@ struct CanvasSizeTests {
     #expect(try frame("v", in: xib(root)) == .zero)
   }
 
+  @Test("A label in the library's font keeps the library's height, in a stack view it does not")
+  func libraryLine() throws {
+    // 17 × 1.193359375 = 20.29, which is 20.5 in half points and 21 in whole ones; 18 × 1.193359375
+    // = 21.48, which is 21.5.
+    func label(_ size: Int, _ attributes: String = "") -> String {
+      """
+      <label id="v" text="Text" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
+      """
+    }
+    func free(_ label: String) throws -> IBDocument {
+      try xib(
+        """
+        <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>\(label)</subviews>\(corner("v", in: "r"))</view>
+        """)
+    }
+    #expect(try frame("v", in: free(label(17)))?.height == 21)
+    #expect(try frame("v", in: free(label(17, "numberOfLines=\"0\"")))?.height == 20.5)
+    #expect(try frame("v", in: free(label(18)))?.height == 21.5)
+    #expect(try frame("v", in: stack(label(17)))?.height == 20.5)
+  }
+
   @Test("A stack view without views makes the equal rows beside it 50 high")
   func emptyStack() throws {
     let rows = """
