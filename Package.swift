@@ -70,6 +70,11 @@ import PackageDescription
     .target(name: "AdaptiveScreens", dependencies: ["AdaptiveCommands", "UIKit"]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["AdaptiveKit", "UIKit"]),
+    .target(
+      name: "LayoutChecking",
+      dependencies: ["DeviceCatalog", "IBDocument", "ScreenLayout", "UIKit"]),
+    .executableTarget(
+      name: "LayoutChecks", dependencies: ["IBDocument", "LayoutChecking", "ScreenLayout"]),
     .executableTarget(
       name: "SolverBenchmarks", dependencies: ["CMallinfo", "LayoutSolver", "UIKit"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
@@ -115,7 +120,9 @@ import PackageDescription
       ]),
     .testTarget(
       name: "ScreenLayoutTests",
-      dependencies: ["DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit"]),
+      dependencies: [
+        "DeviceCatalog", "Diagnostics", "IBDocument", "LayoutChecking", "ScreenLayout", "UIKit",
+      ]),
   ]
 #else
   let headlessUIKit: [Target.Dependency] = []
