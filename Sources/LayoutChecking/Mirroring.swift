@@ -30,12 +30,16 @@ package enum Mirroring {
   }
 
   /// The first view that is not where a mirror would show it.
-  package static func difference(of root: UIView, mirrored other: UIView) -> UIView? {
+  package static func difference(
+    of root: UIView, mirrored other: UIView
+  ) -> (view: UIView, image: UIView)? {
     let views = tree(root)
     let others = tree(other)
-    guard views.count == others.count else { return root }
-    for (view, image) in zip(views, others) where view !== root {
-      guard let outer = view.superview, let otherOuter = image.superview else { return view }
+    guard views.count == others.count else { return (root, other) }
+    for (view, image) in zip(views, others) where !view.isHidden {
+      // Where a xib's view lies in the window is nobody's constraint.
+      guard let outer = view.superview, let otherOuter = image.superview, outer.nibOrigin != nil
+      else { continue }
       let pixel = pixels / max(1, view.traitCollection.displayScale) + 0.001
       let rightGap = width(inside: otherOuter) - image.frame.maxX
       let same =
@@ -43,7 +47,7 @@ package enum Mirroring {
         && abs(view.frame.width - image.frame.width) <= pixel
         && abs(view.frame.height - image.frame.height) <= pixel
         && abs(width(inside: outer) - width(inside: otherOuter)) <= pixel
-      if !same { return view }
+      if !same { return (view, image) }
     }
     return nil
   }
@@ -77,6 +81,9 @@ package enum Mirroring {
   }
 
   private static func stated(in view: UIView) -> [UIView] {
-    view.subviews.flatMap { ($0.nibObjectID == nil ? [] : [$0]) + stated(in: $0) }
+    view.subviews.flatMap { child -> [UIView] in
+      let inside = stated(in: child)
+      return child.nibObjectID == nil && inside.isEmpty ? [] : [child] + inside
+    }
   }
 }

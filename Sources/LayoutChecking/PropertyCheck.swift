@@ -104,12 +104,7 @@ package struct PropertyCheck {
   private mutating func measure(
     _ layout: DeviceLayout, _ scene: DocumentScene, _ document: IBDocument, _ told: Int
   ) {
-    var inConflict: Set<ObjectIdentifier> = []
-    for conflict in layout.conflicts {
-      for case .explicit(let constraint) in conflict.members {
-        inConflict.insert(ObjectIdentifier(constraint))
-      }
-    }
+    let conflicts = ConflictMembers(layout.conflicts)
     var stack = [layout.root]
     while let view = stack.popLast() {
       stack += view.subviews
@@ -121,25 +116,43 @@ package struct PropertyCheck {
         }
         counts.constraints += 1
         if measured.holds { continue }
-        let reason = reason(for: constraint, inConflict: inConflict)
+        let reason = Self.reason(for: constraint, conflicts)
         counts.violations[reason, default: 0] += 1
-        if reason == Self.unexplained, counts.examples.count < told + Self.examplesOfDocument {
-          counts.examples.append(
-            "\(document.path) \(scene.id) on \(layout.configuration.name): "
-              + "\(constraint.sentence), off by \(measured.error)")
-        }
+        guard reason == Self.unexplained else { continue }
+        tell(
+          "\(constraint.sentence), off by \(measured.error)", scene, layout.configuration,
+          document, told)
       }
     }
   }
 
+  private mutating func tell(
+    _ text: String, _ scene: DocumentScene, _ configuration: ScreenConfiguration,
+    _ document: IBDocument, _ told: Int
+  ) {
+    guard counts.examples.count < told + Self.examplesOfDocument else { return }
+    counts.examples.append(
+      "\(document.path), scene \(scene.id), \(configuration.name): \(text)")
+  }
+
   /// Why a required constraint may not hold.
-  private func reason(
-    for constraint: NSLayoutConstraint, inConflict: Set<ObjectIdentifier>
+  private static func reason(
+    for constraint: NSLayoutConstraint, _ conflicts: ConflictMembers
   ) -> String {
-    if inConflict.contains(ObjectIdentifier(constraint)) {
+    if conflicts.contains(constraint) {
       return "required constraints of the document exclude each other"
     }
-    return Self.unexplained
+    if conflicts.touches(constraint) {
+      return "of a view whose other required constraints exclude each other"
+    }
+    // Margins keep off the safe area, so that they follow the place that such a constraint gives.
+    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    if attributes.contains(where: {
+      $0.rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue
+    }) {
+      return "relative to margins that follow from where the view is"
+    }
+    return unexplained
   }
 
   // MARK: Right to left
@@ -155,14 +168,50 @@ package struct PropertyCheck {
     var configuration = layout.configuration
     configuration.direction = .rightToLeft
     let other = timed(scene, configuration, layouter, document)
-    guard let view = Mirroring.difference(of: layout.root, mirrored: other.root) else {
+    guard let found = Mirroring.difference(of: layout.root, mirrored: other.root) else {
       counts.mirrored += 1
       return
     }
-    counts.unmirrored += 1
-    if counts.examples.count < told + Self.examplesOfDocument {
-      counts.examples.append(
-        "\(document.path) \(scene.id) on \(configuration.name): \(view.nibName) is not mirrored")
+    let open = layouter.layout(scene, on: layout.configuration, findsAmbiguities: true).ambiguities
+    if !open.isEmpty {
+      counts.asymmetric["views that nothing places", default: 0] += 1
+    } else if !layout.conflicts.isEmpty {
+      counts.asymmetric["required constraints that exclude each other", default: 0] += 1
+    } else {
+      counts.unmirrored += 1
+      tell(
+        "\(found.view.nibName) at \(found.view.frame.minX), mirrored \(found.image.frame.minX)",
+        scene, configuration, document, told)
+    }
+  }
+}
+
+/// The constraints of a layout's conflicts, and what they are about.
+@MainActor
+private struct ConflictMembers {
+  private var members: Set<ObjectIdentifier> = []
+  private var items: Set<ObjectIdentifier> = []
+
+  init(_ conflicts: [LayoutConflict]) {
+    for conflict in conflicts {
+      for case .explicit(let constraint) in conflict.members {
+        members.insert(ObjectIdentifier(constraint))
+        for item in [constraint.firstItem, constraint.secondItem].compactMap({ $0 as? UIView }) {
+          items.insert(ObjectIdentifier(item))
+        }
+      }
+    }
+  }
+
+  func contains(_ constraint: NSLayoutConstraint) -> Bool {
+    members.contains(ObjectIdentifier(constraint))
+  }
+
+  /// Whether the constraint is about a view that a conflict is about as well; of several
+  /// constraints that say the same, a conflict names one.
+  func touches(_ constraint: NSLayoutConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }.contains {
+      items.contains(ObjectIdentifier($0))
     }
   }
 }
