@@ -12,7 +12,7 @@ package enum Mirroring {
   /// right edges, centres with an offset, insets of alignment or of margins that differ.
   package static func asymmetry(of root: UIView) -> String? {
     for view in tree(root) {
-      if view !== root, view.superview is UIStackView == false,
+      if isPlacedByDocument(view, in: root), view.superview is UIStackView == false,
         view.translatesAutoresizingMaskIntoConstraints, !fills(view)
       {
         return "autoresizing masks"
@@ -37,8 +37,8 @@ package enum Mirroring {
     let others = tree(other)
     guard views.count == others.count else { return (root, other) }
     for (view, image) in zip(views, others) where !view.isHidden {
-      // Where a xib's view lies in the window is nobody's constraint.
-      guard let outer = view.superview, let otherOuter = image.superview, outer.nibOrigin != nil
+      guard isPlacedByDocument(view, in: root), let outer = view.superview,
+        let otherOuter = image.superview
       else { continue }
       let pixel = pixels / max(1, view.traitCollection.displayScale) + 0.001
       let rightGap = width(inside: otherOuter) - image.frame.maxX
@@ -58,6 +58,11 @@ package enum Mirroring {
       return view.bounds.width
     }
     return scroll.contentSize.width
+  }
+
+  /// Whether the document says where a view is; where a xib's view lies in the window, nobody does.
+  private static func isPlacedByDocument(_ view: UIView, in root: UIView) -> Bool {
+    view !== root && (view.superview !== root || root.nibOrigin != nil)
   }
 
   private static func fills(_ view: UIView) -> Bool {
