@@ -150,6 +150,22 @@ struct CanvasSizeTests {
 
   // MARK: Cells and bars
 
+  @Test("Wheels in the cell of a xib are 162 high, as where there is little height; else 216")
+  func wheelsOfCell() throws {
+    let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"300\"/>"
+    let picker = """
+      <subviews><pickerView id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      """
+    let cell = """
+      <tableViewCell id="r">\(rect)
+      <tableViewCellContentView key="contentView" id="c" tableViewCell="r">\(rect)\(picker)
+      \(corner("v", in: "c"))</tableViewCellContentView></tableViewCell>
+      """
+    let view = "<view id=\"r\">\(rect)\(picker)\(corner("v", in: "r"))</view>"
+    #expect(try frame("v", in: xib(cell))?.height == 162)
+    #expect(try frame("v", in: xib(view))?.height == 216)
+  }
+
   @Test("A content view of which the document states no frame fills its cell")
   func contentViewWithoutFrame() throws {
     let cell = """
