@@ -3,6 +3,15 @@ extension Core {
   struct Tables {
     let slopes: UnsafeMutablePointer<Double>
     let breakpoints: UnsafeMutablePointer<Double>
+    /// Levels of the curves that store a list of them.
+    let levels: UnsafeMutablePointer<Int32>
+
+    /// The level at a place among those that a curve stores.
+    @inline(__always)
+    func level(_ place: Int, of curve: Curve) -> Int {
+      curve.isWindow
+        ? Int(curve.firstLevel) + place : Int(levels[Int(curve.levelList) + place])
+    }
   }
 
   /// Goes to the optimum for the offsets at hand.
@@ -117,7 +126,7 @@ extension Core {
       let curve = function.curve
       let width = Int(curve.levelCount)
       for position in 0..<(Int(curve.count) + 1) * width {
-        let level = Int(curve.firstLevel) + position % width
+        let level = tables.level(position % width, of: curve)
         levelFloors[level] = max(
           levelFloors[level], 0.1 * abs(tables.slopes[Int(curve.slopes) + position]))
       }
@@ -211,18 +220,17 @@ extension Core {
   ) {
     let curve = functions[basic[place]].curve
     let start = tables.slopes + Int(curve.slopes) + stretch * Int(curve.levelCount)
-    let first = Int(curve.firstLevel)
     let count = Int(curve.levelCount)
     let stride = levelCount
     rows[place].withUnsafeBufferPointer { entries in
       gradients.withUnsafeMutableBufferPointer { gradients in
         gradientScales.withUnsafeMutableBufferPointer { scales in
           for entry in entries {
-            let target = Int(entry.column) * stride + first
-            for level in 0..<count {
-              let change = factor * entry.coefficient * start[level]
-              gradients[target + level] += change
-              scales[target + level] = max(scales[target + level], abs(change))
+            for place in 0..<count {
+              let target = Int(entry.column) * stride + tables.level(place, of: curve)
+              let change = factor * entry.coefficient * start[place]
+              gradients[target] += change
+              scales[target] = max(scales[target], abs(change))
             }
           }
         }
@@ -276,7 +284,9 @@ extension Core {
   @inline(__always)
   private func slope(_ function: Int, _ stretch: Int, _ level: Int, _ tables: Tables) -> Double {
     let curve = functions[function].curve
-    let position = level - Int(curve.firstLevel)
+    let position =
+      curve.isWindow
+      ? level - Int(curve.firstLevel) : Int(curve.placeInList(of: Int32(level), tables.levels))
     guard position >= 0, position < Int(curve.levelCount) else { return 0 }
     return tables.slopes[Int(curve.slopes) + stretch * Int(curve.levelCount) + position]
   }
@@ -399,7 +409,7 @@ extension Core {
     let before = after - Int(curve.levelCount)
     for position in 0..<Int(curve.levelCount) {
       let change = abs(event.rate) * (after[position] - before[position])
-      let level = Int(curve.firstLevel) + position
+      let level = tables.level(position, of: curve)
       move.scales[level] = max(move.scales[level], change)
       move.slopes[level] = Self.significant(move.slopes[level] + change, of: move.scales[level])
     }

@@ -21,17 +21,22 @@ package struct LinearConstraint: Sendable {
   /// More than 0 and at most ``required``; fractions count.
   package var priority: Double
 
+  /// Whether it holds before those that are not firm, where required equalities exclude each other.
+  package var isFirm: Bool
+
   /// The priority of constraints that must hold.
   @inlinable package static var required: Double { 1000 }
 
   /// Makes a constraint; see the properties for the meaning of each part.
   @inlinable
   package init(
-    _ expression: LinearExpression, _ relation: Relation, priority: Double = required
+    _ expression: LinearExpression, _ relation: Relation, priority: Double = required,
+    isFirm: Bool = false
   ) {
     self.expression = expression
     self.relation = relation
     self.priority = priority
+    self.isFirm = isFirm
   }
 
   /// Makes a constraint of a list of terms.
@@ -73,7 +78,7 @@ package struct ConstraintID: Hashable, Sendable, Comparable, BitwiseCopyable {
   /// Where the constraint is stored; a place is used again after a removal.
   let slot: Int32
   /// Order of addition, counted from 0.
-  let sequence: UInt32
+  let sequence: UInt64
 
   package static func < (left: ConstraintID, right: ConstraintID) -> Bool {
     left.sequence < right.sequence

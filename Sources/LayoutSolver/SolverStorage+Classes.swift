@@ -7,8 +7,33 @@
 /// An equality over two classes joins them. One over more waits until other equalities have made
 /// two of its classes one; what is left defines one root by the others.
 extension SolverStorage {
-  /// Builds the classes of a component. Equalities that contradict earlier ones are left out.
+  /// Builds the classes of a component. Equalities that contradict earlier ones are left out; where
+  /// there are such, all is done again with the firm ones before the others.
   mutating func buildClasses(_ component: Component) {
+    let start = formTerms.count
+    beginClasses(component)
+    scratch.hasContradiction = false
+    tieEqualities(of: component) { _ in true }
+    guard scratch.hasContradiction, firmHoldsFirst, hasFirmAndOthers(component) else { return }
+    scratch.definitions.truncate(to: 0)
+    formTerms.truncate(to: start)
+    beginClasses(component)
+    tieEqualities(of: component) { $0.isFirm }
+    tieEqualities(of: component) { !$0.isFirm }
+  }
+
+  private func hasFirmAndOthers(_ component: Component) -> Bool {
+    var (hasFirm, hasOthers) = (false, false)
+    for position in 0..<component.constraintCount {
+      let row = constraints[componentConstraints[component.firstConstraint + position]]
+      guard row.isRequiredEquality else { continue }
+      if row.isFirm { hasFirm = true } else { hasOthers = true }
+    }
+    return hasFirm && hasOthers
+  }
+
+  /// Every variable is a class of its own again.
+  private mutating func beginClasses(_ component: Component) {
     for position in 0..<component.variableCount {
       let variable = componentVariables[component.firstVariable + position]
       classes[variable] = ClassNode(index: variable)
@@ -18,30 +43,68 @@ extension SolverStorage {
       row.pointee.ownFunction = -1
       row.pointee.occurrences = -1
     }
+  }
+
+  /// Takes in those required equalities that fulfil a condition.
+  @inline(__always)
+  private mutating func tieEqualities(
+    of component: Component, where isIncluded: (ConstraintRow) -> Bool
+  ) {
     scratch.wide.truncate(to: 0)
     for position in 0..<component.constraintCount {
       let slot = componentConstraints[component.firstConstraint + position]
-      guard constraints[slot].isRequiredEquality else { continue }
+      guard constraints[slot].isRequiredEquality, isIncluded(constraints[slot]) else { continue }
       if !tie(slot, definesWide: false) { scratch.wide.append(slot) }
     }
     joinWide()
   }
 
-  /// Goes over the wide equalities until no more of them have become narrow; then each that is left
+  /// Takes in the wide equalities until no more of them become narrow; then each that is left
   /// defines a root, or joins two where definitions have made it narrow meanwhile.
   private mutating func joinWide() {
-    var left = scratch.wide.count
-    repeat {
-      scratch.wide.truncate(to: left)
-      left = 0
-      for position in 0..<scratch.wide.count {
-        let slot = scratch.wide[position]
-        if tie(slot, definesWide: false) { continue }
-        scratch.wide[left] = slot
-        left += 1
+    if goOverWide() { joinNarrowed() }
+    for position in 0..<scratch.wide.count { _ = tie(scratch.wide[position], definesWide: true) }
+  }
+
+  /// Goes over the wide equalities once; whether some have become narrow.
+  private mutating func goOverWide() -> Bool {
+    let before = scratch.wide.count
+    var left: Int32 = 0
+    for position in 0..<before {
+      let slot = scratch.wide[position]
+      if tie(slot, definesWide: false) { continue }
+      scratch.wide[left] = slot
+      left += 1
+    }
+    scratch.wide.truncate(to: left)
+    return left < before
+  }
+
+  /// Goes on until no wide equality becomes narrow, round by round in order of age; a round looks
+  /// only at those of whose roots one has been hung on another since.
+  private mutating func joinNarrowed() {
+    var rounds = WideRounds(count: Int(scratch.wide.count))
+    for position in 0..<scratch.wide.count {
+      gather(scratch.wide[position])
+      for place in 0..<scratch.form.freeCount {
+        rounds.watch(position, root: scratch.form.variables[place])
       }
-    } while left < scratch.wide.count
-    for position in 0..<left { _ = tie(scratch.wide[position], definesWide: true) }
+    }
+    while let position = rounds.next() {
+      guard tie(scratch.wide[position], definesWide: false) else { continue }
+      rounds.finish(position)
+      for place in 0..<scratch.form.freeCount {
+        let root = scratch.form.variables[place]
+        let parent = classes[root].parent
+        if parent != root { rounds.hang(root, on: parent) }
+      }
+    }
+    var left: Int32 = 0
+    for position in 0..<scratch.wide.count where !rounds.isFinished(position) {
+      scratch.wide[left] = scratch.wide[position]
+      left += 1
+    }
+    scratch.wide.truncate(to: left)
   }
 
   /// Takes in one equality; false when it is too wide for now.
@@ -50,7 +113,10 @@ extension SolverStorage {
     let freeCount = scratch.form.freeCount
     let count = scratch.form.count
     // Between known values only, an equality holds or is broken, whatever is done.
-    if freeCount == 0 { return true }
+    if freeCount == 0 {
+      if abs(scratch.form.constant) > LayoutSolver.tolerance { scratch.hasContradiction = true }
+      return true
+    }
     let first = scratch.form.variables[0]
     let coefficient = scratch.form.coefficients[0]
     if count == 1 {
@@ -310,6 +376,11 @@ extension SolverStorage {
       let top = scratch.queue[scratch.queue.count - 1]
       let definition = scratch.definitions[top]
       let waiting = scratch.queue.count
+      // Two that mention it may both have put it there.
+      if definition.revision == scratch.definitions.count {
+        scratch.queue.truncate(to: waiting - 1)
+        continue
+      }
       for position in 0..<definition.termCount {
         let inner = formTerms[definition.firstTerm + position].variable.index
         if let stale = staleDefinition(of: inner) { scratch.queue.append(stale) }
@@ -366,19 +437,43 @@ extension SolverStorage {
     sortForm()
   }
 
-  /// Insertion sort: free variables by age, then suggested ones by age.
+  /// Sorts the form: free variables by age, then suggested ones by age.
   private mutating func sortForm() {
     let count = scratch.form.count
     let names = scratch.form.variables.base
-    let factors = scratch.form.coefficients.base
     let rows = variables.base
-    func key(_ variable: Int32) -> Int64 {
-      Int64(variable) + (rows[Int(variable)].kind == .free ? 0 : 1 << 32)
+    if count > 24 { sortLongForm() } else { sortShortForm() }
+    var free = count
+    while free > 0, rows[Int(names[Int(free - 1)])].kind != .free { free -= 1 }
+    scratch.form.freeCount = free
+    if free < count { scratch.form.hasMetSuggestion = true }
+  }
+
+  /// Place of a variable in the order of forms.
+  @inline(__always)
+  private func formKey(_ variable: Int32) -> Int64 {
+    Int64(variable) + (variables[variable].kind == .free ? 0 : 1 << 32)
+  }
+
+  private mutating func sortLongForm() {
+    let count = scratch.form.count
+    let sorted = (0..<count).map { (scratch.form.variables[$0], scratch.form.coefficients[$0]) }
+      .sorted { formKey($0.0) < formKey($1.0) }
+    for position in 0..<count {
+      scratch.form.variables[position] = sorted[Int(position)].0
+      scratch.form.coefficients[position] = sorted[Int(position)].1
     }
+  }
+
+  /// An insertion sort, the fastest for the handful of terms that most forms have.
+  private mutating func sortShortForm() {
+    let count = scratch.form.count
+    let names = scratch.form.variables.base
+    let factors = scratch.form.coefficients.base
     for position in 1..<max(1, Int(count)) {
       let (name, factor) = (names[position], factors[position])
       var place = position
-      while place > 0, key(names[place - 1]) > key(name) {
+      while place > 0, formKey(names[place - 1]) > formKey(name) {
         names[place] = names[place - 1]
         factors[place] = factors[place - 1]
         place -= 1
@@ -386,9 +481,5 @@ extension SolverStorage {
       names[place] = name
       factors[place] = factor
     }
-    var free = count
-    while free > 0, rows[Int(names[Int(free - 1)])].kind != .free { free -= 1 }
-    scratch.form.freeCount = free
-    if free < count { scratch.form.hasMetSuggestion = true }
   }
 }
