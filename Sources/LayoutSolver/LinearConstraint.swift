@@ -18,11 +18,10 @@ package struct LinearConstraint: Sendable {
   package var expression: LinearExpression
   /// How the left side stands to zero.
   package var relation: Relation
-  /// More than 0 and at most ``required``; fractions count.
-  package var priority: Double
-
   /// Whether it holds before those that are not firm, where required equalities exclude each other.
   package var isFirm: Bool
+  /// More than 0 and at most ``required``; fractions count.
+  package var priority: Double
 
   /// The priority of constraints that must hold.
   @inlinable package static var required: Double { 1000 }

@@ -17,8 +17,13 @@ struct MentionIndex: ~Copyable {
     isMade && later.count <= constraintCount / 8 + 16
   }
 
+  @inline(__always)
   mutating func note(added slot: Int32) {
-    guard isMade else { return }
+    if isMade { append(slot) }
+  }
+
+  @inline(never)
+  private mutating func append(_ slot: Int32) {
     later.append(slot)
     // Nobody may ask again.
     if later.count > slots.count + 1024 { forget() }

@@ -79,6 +79,7 @@ extension SolverStorage {
   }
 
   /// Notes a constraint for the next solve. Without one the list does not grow for ever.
+  @inline(__always)
   private mutating func note(added slot: Int32) {
     if added.count > 2 * constraints.count + 64 {
       added.removeDuplicates(below: constraints.count)

@@ -3,7 +3,8 @@ extension SolverStorage {
   /// Slope of a stretch at one level of the component.
   @inline(__always)
   func slope(_ curve: Curve, _ stretch: Int32, level: Int32) -> Double {
-    let position = place(of: level, in: curve)
+    let position =
+      curve.isWindow ? level - curve.firstLevel : placeInList(of: level, in: curve)
     guard position >= 0, position < curve.levelCount else { return 0 }
     return slopes[curve.slopes + stretch * curve.levelCount + position]
   }
@@ -72,8 +73,9 @@ extension SolverStorage {
     _ curve: Curve, _ stretch: Int32, _ left: Curve, _ i: Int32, _ right: Curve, _ j: Int32
   ) {
     let start = curve.slopes + stretch * curve.levelCount
+    let isWindow = curve.isWindow
     for position in 0..<curve.levelCount {
-      let level = level(position, of: curve)
+      let level = isWindow ? curve.firstLevel + position : level(position, of: curve)
       slopes[start + position] = Self.sum(
         slope(left, i, level: level), slope(right, j, level: level))
     }

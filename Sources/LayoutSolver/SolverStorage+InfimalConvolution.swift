@@ -75,8 +75,10 @@ extension SolverStorage {
 
   private func writeSlope(_ curve: Curve, _ stretch: Int32, _ source: Curve, _ from: Int32) {
     let start = curve.slopes + stretch * curve.levelCount
+    let isWindow = curve.isWindow
     for position in 0..<curve.levelCount {
-      slopes[start + position] = slope(source, from, level: level(position, of: curve))
+      let level = isWindow ? curve.firstLevel + position : level(position, of: curve)
+      slopes[start + position] = slope(source, from, level: level)
     }
   }
 

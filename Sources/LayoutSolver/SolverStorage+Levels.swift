@@ -16,7 +16,8 @@ extension SolverStorage {
     curve.isWindow ? level - curve.firstLevel : placeInList(of: level, in: curve)
   }
 
-  private func placeInList(of level: Int32, in curve: Curve) -> Int32 {
+  @inline(never)
+  func placeInList(of level: Int32, in curve: Curve) -> Int32 {
     curve.placeInList(of: level, levelLists.base)
   }
 
@@ -49,6 +50,7 @@ extension SolverStorage {
   }
 
   /// Sign of the difference of two slopes of curves of which one has a list.
+  @inline(never)
   func compareLists(
     _ left: Curve, _ leftStretch: Int32, _ right: Curve, _ rightStretch: Int32
   ) -> Int {
@@ -72,9 +74,14 @@ extension SolverStorage {
 
   /// Leaves out the levels at which a curve is flat, if it stores many; the curve is the last one in
   /// the buffer of slopes.
+  @inline(__always)
   mutating func dropEmptyLevels(of curve: inout Curve) {
+    if curve.levelCount > Curve.widestWindow { dropSome(of: &curve) }
+  }
+
+  @inline(never)
+  private mutating func dropSome(of curve: inout Curve) {
     let width = curve.levelCount
-    guard width > Curve.widestWindow else { return }
     let used = (0..<width).filter { place in
       (0...curve.count).contains { slopes[curve.slopes + $0 * width + place] != 0 }
     }
