@@ -10,7 +10,6 @@ struct CostFunction: BitwiseCopyable {
   var kinkCount: Int32 = 0
   /// Curves that elimination has added and that are not yet part of the curve, a list; −1 for none.
   var firstPending: Int32 = -1
-  var pendingCount: Int32 = 0
   /// The curve so far; no breakpoint and no level at first.
   var curve = Curve()
   /// Whether elimination has used it up.
@@ -29,13 +28,13 @@ struct Curve: BitwiseCopyable {
   var breakpoints: Int32 = 0
   /// Number of breakpoints.
   var count: Int32 = 0
-  /// The first level of a window.
+  /// The first level of a window; of a list, of rising levels, the complement of where it begins.
   var firstLevel: Int32 = 0
   var levelCount: Int32 = 0
-  /// Where the list of levels is, rising; −1 for a window.
-  var levelList: Int32 = -1
 
-  var isWindow: Bool { levelList < 0 }
+  var isWindow: Bool { firstLevel >= 0 }
+  /// Where the list of levels begins.
+  var levelList: Int32 { ~firstLevel }
   /// Of a window.
   var lastLevel: Int32 { firstLevel + levelCount - 1 }
 

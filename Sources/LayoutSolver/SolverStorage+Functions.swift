@@ -172,19 +172,18 @@ extension SolverStorage {
   /// Brings a function's curve up to date with its kinks.
   mutating func settleCurve(of index: Int32) -> Curve {
     let function = scratch.functions[index]
-    guard function.kinkCount > 0 || function.pendingCount > 0 else { return function.curve }
+    guard function.kinkCount > 0 || function.firstPending >= 0 else { return function.curve }
     var curve = function.curve
     if function.kinkCount > 0 {
       let own = makeCurve(of: function)
       curve = curve.levelCount > 0 ? sum(curve, own) : own
     }
-    if function.pendingCount > 0 { curve = sum([curve] + pendingCurves(of: function)) }
+    if function.firstPending >= 0 { curve = sum([curve] + pendingCurves(of: function)) }
     let row = scratch.functions.base + Int(index)
     row.pointee.curve = curve
     row.pointee.firstKink = -1
     row.pointee.kinkCount = 0
     row.pointee.firstPending = -1
-    row.pointee.pendingCount = 0
     return curve
   }
 
@@ -198,7 +197,6 @@ extension SolverStorage {
     }
     scratch.pending.append(PendingCurve(curve: curve, next: row.pointee.firstPending))
     row.pointee.firstPending = scratch.pending.count - 1
-    row.pointee.pendingCount += 1
   }
 
   /// In the order in which they were added.

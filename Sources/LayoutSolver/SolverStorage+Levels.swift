@@ -25,7 +25,7 @@ extension SolverStorage {
   mutating func listCurve(_ levels: [Int32]) -> Curve {
     let start = levelLists.count
     for level in levels { levelLists.append(level) }
-    return Curve(firstLevel: levels[0], levelCount: Int32(levels.count), levelList: start)
+    return Curve(firstLevel: ~start, levelCount: Int32(levels.count))
   }
 
   /// A curve with the levels of two others, and nothing else yet.
@@ -97,7 +97,6 @@ extension SolverStorage {
     slopes.truncate(to: target)
     let narrow = listCurve(levels)
     (curve.firstLevel, curve.levelCount) = (narrow.firstLevel, narrow.levelCount)
-    curve.levelList = narrow.levelList
   }
 
   /// Room for the slopes of a curve.

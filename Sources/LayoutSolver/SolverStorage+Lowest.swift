@@ -32,10 +32,13 @@ extension SolverStorage {
   /// them is asked for, so the stretch is found by bisection.
   mutating func lowestPoint(of index: Int32) -> Double {
     let function = scratch.functions[index]
-    guard function.kinkCount + function.pendingCount > Self.manyParts else {
+    if function.kinkCount <= Self.manyParts, function.firstPending < 0 {
       return argmin(settleCurve(of: index))
     }
     let parts = pendingCurves(of: function) + [function.curve]
+    guard Int(function.kinkCount) + parts.count > Self.manyParts else {
+      return argmin(settleCurve(of: index))
+    }
     var positions: [Double] = []
     forEachKink(of: function) { positions.append($0.position) }
     for part in parts {
