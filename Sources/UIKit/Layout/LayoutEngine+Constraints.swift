@@ -230,7 +230,7 @@ extension LayoutEngine {
   // MARK: Content
 
   func stateContentSize(of view: UIView) {
-    let size = view.effectiveIntrinsicSize
+    let size = contentSize(of: view)
     let edges = edges(of: view)
     let isHeld = view === root || view.translatesAutoresizingMaskIntoConstraints
     state(edges.width, .greaterThanOrEqual, .nonNegativeSize(view))

@@ -239,7 +239,6 @@ package final class LayoutEngine {
         height: value(of: edges.height))
       let exact = view.frame(forAlignmentRect: rect)
       origins[ObjectIdentifier(view)] = exact.origin
-      if let scroll = view as? UIScrollView { writeContentSize(of: scroll) }
       guard view !== root, let superview = view.superview else {
         noteRootFrame(exact, scale: scale)
         continue
@@ -250,6 +249,7 @@ package final class LayoutEngine {
         forAlignmentRect: Self.rounded(local, scale: scale))
     }
     for view in views {
+      if let scroll = view as? UIScrollView { writeContentSize(of: scroll) }
       for guide in view.layoutGuides { writeFrame(of: guide, origins: origins) }
       for guide in view.specialGuides.values { writeFrame(of: guide, origins: origins) }
     }
@@ -276,9 +276,10 @@ package final class LayoutEngine {
       return
     }
     guard readsContent.contains(ObjectIdentifier(scroll)) else { return }
+    let growth = scroll.zoomGrowth
     scroll.contentSize = CGSize(
-      width: solver.value(of: content.right) - solver.value(of: own.left),
-      height: solver.value(of: content.bottom) - solver.value(of: own.top))
+      width: solver.value(of: content.right) - solver.value(of: own.left) + growth.width,
+      height: solver.value(of: content.bottom) - solver.value(of: own.top) + growth.height)
   }
 
   /// Scroll views whose content size some constraint holds.

@@ -64,9 +64,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.lessThanOrEqual, to: anchor, constant: c)
   }
 
-  /// Whether the constraints leave the item's place open; see ``UIView/hasAmbiguousLayout``.
+  /// Whether the constraints leave the anchor's value open, which for an edge or a centre is its place
+  /// in the root of the layout. Ours solves the tree once more to tell.
   open var hasAmbiguousLayout: Bool {
-    NSLayoutConstraint.view(of: item)?.hasAmbiguousLayout ?? false
+    guard let root = NSLayoutConstraint.view(of: item)?.engineRoot else { return false }
+    return LayoutEngine(root: root).isAmbiguous(item, attribute, distance: distance)
+  }
+
+  /// The stated constraints that decide the anchor's value, from the highest priority on.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let root = NSLayoutConstraint.view(of: item)?.engineRoot else { return [] }
+    return LayoutEngine(root: root).constraintsDeciding(item, attribute, distance: distance)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
