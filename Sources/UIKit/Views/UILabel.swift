@@ -62,6 +62,10 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   open var numberOfLines = 1 { didSet { textDidChange() } }
   open var isEnabled = true
   open var isHighlighted = false
+  /// The colour of the text as it is now.
+  package var shownTextColor: UIColor? {
+    isHighlighted ? highlightedTextColor ?? textColor : textColor
+  }
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
   open var minimumScaleFactor: CGFloat = 0
