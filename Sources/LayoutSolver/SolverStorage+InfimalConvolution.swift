@@ -52,10 +52,14 @@ extension SolverStorage {
       result.curve.count += 1
       writeSlope(result.curve, result.curve.count, high, highStretch)
     }
+    giveBackRoom(behind: &result)
+    return result
+  }
+
+  private mutating func giveBackRoom(behind result: inout Convolution) {
     breakpoints.truncate(to: result.breakpoints + result.count)
     slopes.truncate(to: result.curve.slopes + (result.curve.count + 1) * result.curve.levelCount)
     dropEmptyLevels(of: &result.curve)
-    return result
   }
 
   private mutating func makeRoom(_ left: Curve, _ right: Curve) -> Curve {
