@@ -90,6 +90,32 @@ package final class LayoutSolver {
     return identifiers
   }
 
+  /// Adds `Σ terms + constant (≤ | = | ≥) 0` from terms that lie side by side; nil, and nothing is
+  /// added, where a number is not finite or the priority out of range.
+  package func add(
+    _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, priority: Double
+  ) -> ConstraintID? {
+    storage.add(terms, constant: constant, relation, priority: priority)
+  }
+
+  /// Whether a constraint is this one but for its constant, which is then the new one; false, and
+  /// nothing is changed, where it is another or the constant is not finite.
+  package func restate(
+    _ id: ConstraintID, as terms: UnsafeBufferPointer<Term>, constant: Double,
+    _ relation: Relation, priority: Double
+  ) -> Bool {
+    guard constant.isFinite, storage.says(id, terms, relation, priority: priority) else {
+      return false
+    }
+    storage.setConstant(constant, of: id)
+    return true
+  }
+
+  /// Whether a variable occurs in a constraint.
+  package func mentions(_ variable: Variable, in id: ConstraintID) -> Bool {
+    contains(id) && storage.mentions(variable, in: id.slot)
+  }
+
   /// Takes a constraint out; one that is out already is passed over.
   package func remove(_ id: ConstraintID) { storage.remove(id) }
 

@@ -11,7 +11,8 @@ extension UIView {
   ) -> [NSLayoutConstraint] {
     let root = engineRoot
     guard root !== self else { return [] }
-    return LayoutEngine(root: root).constraintsDeciding(self, along: axis)
+    let engine = LayoutEngine(root: root)
+    return engine.lendingItems { engine.constraintsDeciding(self, along: axis) }
   }
 
   /// Gives the view and its siblings another layout that is as good as the present one, where the
@@ -19,7 +20,8 @@ extension UIView {
   public func exerciseAmbiguityInLayout() {
     let root = engineRoot
     guard root !== self else { return }
-    LayoutEngine(root: root).exerciseAmbiguity(of: self)
+    let engine = LayoutEngine(root: root)
+    engine.lendingItems { engine.exerciseAmbiguity(of: self) }
   }
 }
 
@@ -29,9 +31,9 @@ extension LayoutEngine {
     _ view: UIView, along axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     measure()
-    guard let own = variables[ObjectIdentifier(view)] else { return [] }
+    guard let own = variables(of: view) else { return [] }
     var byID: [ConstraintID: ConstraintSource] = [:]
-    for (stated, origin) in zip(sources, origins) { byID[stated.id] = origin }
+    for (id, origin) in zip(statedIDs, origins) { byID[id] = origin.source }
     var found: [NSLayoutConstraint] = []
     for variable in axis == .horizontal ? [own.left, own.right] : [own.top, own.bottom] {
       for id in solver.explanation(of: variable).deciding {
@@ -45,14 +47,14 @@ extension LayoutEngine {
   /// Sets the frame of a view, and of its siblings that move with it, to another optimum.
   func exerciseAmbiguity(of view: UIView) {
     measure()
-    guard let superview = view.superview, let outer = variables[ObjectIdentifier(superview)],
+    guard let superview = view.superview, let outer = variables(of: superview),
       ambiguities().contains(where: { $0.view === view })
     else { return }
     let other = solver.values(pulledBy: Self.pull)
     let scale = root.traitCollection.displayScale
     for sibling in superview.subviews {
       guard !sibling.translatesAutoresizingMaskIntoConstraints,
-        let own = variables[ObjectIdentifier(sibling)]
+        let own = variables(of: sibling)
       else { continue }
       let insets = superview.alignmentRectInsets
       let rect = CGRect(

@@ -14,6 +14,9 @@ package final class TraitState {
   /// Makes all computed traits outdated.
   package static func invalidate() { generation += 1 }
 
+  /// Makes the computed traits of one node outdated, below which there is no other.
+  func invalidate() { validGeneration = -1 }
+
   /// What a parent view controller overrides for this child.
   package var parentOverride: UITraitCollection?
   /// ``UIView/overrideUserInterfaceStyle`` and its like.

@@ -35,17 +35,49 @@ package enum TraitTracking {
     let outer = state.trackedCollection
     state.trackedCollection = nil
     let present = node.presentTraits
-    let tracked: UITraitCollection
+    var tracked: UITraitCollection
     if let known = state.tracked[method], known.untracked === present {
       known.reads?.clear()
       tracked = known
     } else {
-      tracked = UITraitCollection(tracking: present, in: TraitReads())
-      state.tracked[method] = tracked
+      tracked = takeSpare(for: present)
     }
     state.trackedCollection = tracked
-    defer { state.trackedCollection = outer }
-    return try tracked.asCurrent(body)
+    do {
+      let result = try tracked.asCurrent(body)
+      state.trackedCollection = outer
+      settle(&tracked, for: method, in: state)
+      return result
+    } catch {
+      state.trackedCollection = outer
+      settle(&tracked, for: method, in: state)
+      throw error
+    }
+  }
+
+  // MARK: Collections without reads
+
+  /// Collections that nothing was read of and nobody kept: most methods read no trait.
+  private static var spares: [UITraitCollection] = []
+  /// As many as methods run within each other, in a tree of any sensible depth.
+  private static let spareLimit = 64
+
+  private static func takeSpare(for present: UITraitCollection) -> UITraitCollection {
+    if let spare = spares.popLast(), spare.untracked === present { return spare }
+    return UITraitCollection(tracking: present, in: TraitReads())
+  }
+
+  /// Keeps the collection for the node if its method has read from it, or may do so later.
+  private static func settle(
+    _ tracked: inout UITraitCollection, for method: Method, in state: TraitState
+  ) {
+    if let known = state.tracked[method], known === tracked { return }
+    if tracked.reads?.isEmpty == true, isKnownUniquelyReferenced(&tracked) {
+      if !state.tracked.isEmpty { state.tracked[method] = nil }
+      if spares.count < spareLimit { spares.append(tracked) }
+    } else {
+      state.tracked[method] = tracked
+    }
   }
 }
 
@@ -61,6 +93,8 @@ final class TraitReads: Sendable {
   }
 
   func noteAll() { low.store(.max, ordering: .relaxed) }
+
+  var isEmpty: Bool { low.load(ordering: .relaxed) == 0 }
 
   func clear() { low.store(0, ordering: .relaxed) }
 
