@@ -40,6 +40,9 @@ package final class LayoutSolver {
     place.deallocate()
   }
 
+  /// Forgets everything; variables and constraints there were are no longer this solver's.
+  package func removeAll() { storage = SolverStorage() }
+
   /// Makes room for a number of variables and constraints in all, so that stating and solving them
   /// moves nothing about.
   package func reserveCapacity(variables: Int, constraints: Int) {

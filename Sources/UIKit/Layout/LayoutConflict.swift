@@ -14,7 +14,7 @@ package struct LayoutConflict {
 extension LayoutEngine {
   func describe(_ conflict: Conflict) -> LayoutConflict {
     var positions: [ConstraintID: Int] = [:]
-    for position in statedIDs.indices { positions[statedIDs[position]] = position }
+    for position in 0..<statedIDs.count { positions[statedIDs[position]] = position }
     let members = conflict.members.compactMap { positions[$0] }
     let stated = members.map { statedIDs[$0] }
     var described = LayoutConflict(

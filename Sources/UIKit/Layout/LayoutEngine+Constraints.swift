@@ -352,16 +352,15 @@ extension LayoutEngine {
   // MARK: Ties
 
   func stateTies(of view: UIView, row: Int) {
-    guard !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else {
-      return
-    }
     let item = items.base + row
+    guard item.pointee.outer >= 0, !view.translatesAutoresizingMaskIntoConstraints else { return }
     let own = item.pointee.variables
     let origin = StatedOrigin.tie(view)
     state(from: own.left, to: own.right, .equal, priority: Self.tiePriority, origin)
     state(from: own.top, to: own.bottom, .equal, priority: Self.tiePriority, origin)
     let isPlaced = item.pointee.isPlaced
     if isPlaced.horizontal, isPlaced.vertical { return }
+    guard let superview = view.superview else { return }
     let outer = frameEdges(of: superview)
     let edges = edges(of: view)
     if !isPlaced.horizontal {

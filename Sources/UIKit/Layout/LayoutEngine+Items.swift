@@ -62,8 +62,10 @@ extension LayoutEngine {
     views.removeAll(keepingCapacity: true)
     roles.removeAll(keepingCapacity: true)
     collect(root)
-    wrappingViews = views.indices.filter { roles[$0].contains(.wraps) }
-      .compactMap { views[$0] as? any WrappingContent }
+    wrappingViews.removeAll(keepingCapacity: true)
+    for index in views.indices where roles[index].contains(.wraps) {
+      if let content = views[index] as? any WrappingContent { wrappingViews.append(content) }
+    }
   }
 
   private func collect(_ view: UIView) {
@@ -76,13 +78,14 @@ extension LayoutEngine {
   /// Gives every item its variables; those of the last pass are kept if the items are the same.
   func makeVariables() {
     if hasSameItems() { return resetItems() }
-    solver = LayoutSolver()
-    statedIDs.removeAll(keepingCapacity: true)
+    solver.removeAll()
+    statedIDs.removeAll()
     loggedConflicts.removeAll()
     itemNames.removeAll(keepingCapacity: true)
     items.removeAll()
     rowsOfViews.removeAll(keepingCapacity: true)
-    let constraintCount = views.reduce(0) { $0 + $1.constraints.count }
+    var constraintCount = 0
+    for view in views { constraintCount += view.constraints.count }
     solver.reserveCapacity(
       variables: 4 * views.count, constraints: constraintCount + 8 * views.count)
     stamp = Self.nextStamp()
@@ -90,7 +93,10 @@ extension LayoutEngine {
       let scrolls = roles[index].contains(.scrolls)
       let row = Int32(items.count)
       rowsOfViews.append(row)
-      let outer = index == 0 ? -1 : view.superview.flatMap { self.row(of: $0) } ?? -1
+      var outer: Int32 = -1
+      if index > 0, let superview = view.superview, let row = self.row(of: superview.reference) {
+        outer = row
+      }
       add(view.reference, ObjectIdentifier(view), outer: outer, scrolls: scrolls)
       for guide in view.layoutGuides where guide.derivation == .free {
         add(guide.reference, ObjectIdentifier(guide), outer: row, scrolls: false)
@@ -159,6 +165,7 @@ extension LayoutEngine {
   @inline(__always)
   func row(of item: ItemReference) -> Int32? { item.stamp == stamp ? item.row : nil }
 
+  @inline(__always)
   func row(of view: UIView) -> Int32? { row(of: view.reference) }
 
   func variables(of view: UIView) -> LayoutVariables? {

@@ -17,7 +17,7 @@ extension LayoutEngine {
     solveUntilStable()
     for state in before { state.restore() }
     guard row(of: view) != nil else { return [] }
-    let errors = statedIDs.map { solver.error(of: $0) }
+    let errors = (0..<statedIDs.count).map { solver.error(of: statedIDs[$0]) }
     let ends = edges(of: view).ends(along: axis)
     let wish = ends.end - ends.start - Double(length)
     guard
@@ -28,7 +28,7 @@ extension LayoutEngine {
     for conflict in solver.conflicts() where conflict.members.contains(id) {
       return describe(conflict).members
     }
-    return statedIDs.indices.compactMap { position in
+    return (0..<statedIDs.count).compactMap { position in
       if origins[position].isTie { return nil }
       guard errors[position] < Self.exactness,
         solver.error(of: statedIDs[position]) > Self.exactness

@@ -4,8 +4,7 @@ import LayoutSolver
 extension LayoutEngine {
   /// States everything anew, and takes back what no longer holds.
   func state() {
-    statedCount = 0
-    origins.removeAll(keepingCapacity: true)
+    origins.removeAll()
     statedLists.removeAll(keepingCapacity: true)
     makeVariables()
     stateRoot()
@@ -14,12 +13,13 @@ extension LayoutEngine {
       if let stack = views[index] as? UIStackView { stateArrangement(of: stack) }
     }
     for view in views { stateExplicit(of: view) }
-    for (index, view) in views.enumerated() {
+    for index in views.indices {
+      let view = views[index]
       stateContentSize(of: view, row: Int(rowsOfViews[index]))
       stateGuideSizes(of: view)
     }
-    for (index, view) in views.enumerated().dropFirst() {
-      stateTies(of: view, row: Int(rowsOfViews[index]))
+    for index in views.indices.dropFirst() {
+      stateTies(of: views[index], row: Int(rowsOfViews[index]))
     }
     withdraw(from: statedCount)
   }
@@ -58,7 +58,6 @@ extension LayoutEngine {
         statedIDs[statedCount], as: terms, constant: constant, relation, priority: priority)
       {
         origins.append(origin)
-        statedCount += 1
         return
       }
       // What comes later is stated anew, so that the order is that of a new solver.
@@ -69,13 +68,12 @@ extension LayoutEngine {
     }
     statedIDs.append(id)
     origins.append(origin)
-    statedCount += 1
   }
 
   /// Takes back what the last pass stated from a position on.
   func withdraw(from position: Int) {
     guard position < statedIDs.count else { return }
-    solver.remove(contentsOf: statedIDs[position...])
-    statedIDs.removeLast(statedIDs.count - position)
+    for position in position..<statedIDs.count { solver.remove(statedIDs[position]) }
+    statedIDs.truncate(to: position)
   }
 }

@@ -18,27 +18,27 @@ package final class LayoutEngine {
   /// The root owns its engine.
   unowned let root: UIView
   /// Lives as long as the tree has the same views: what is stated again as it was stays as it is.
-  var solver = LayoutSolver()
+  let solver = LayoutSolver()
   /// What was stated, in order.
-  var statedIDs: [ConstraintID] = []
+  @exclusivity(unchecked) var statedIDs = PlainBuffer<ConstraintID>()
   /// Where each of them comes from; only while a layout is found, since what they name may go.
-  var origins: [StatedOrigin] = []
+  @exclusivity(unchecked) var origins = PlainBuffer<StatedOrigin>()
   /// The lists of constraints that the origins name.
   var statedLists: [[NSLayoutConstraint]] = []
   /// Number of constraints that this pass has stated.
-  var statedCount = 0
+  var statedCount: Int { origins.count }
   /// The terms of the constraint that is being stated.
-  var form = PlainBuffer<Term>()
+  @exclusivity(unchecked) var form = PlainBuffer<Term>()
   /// The views and free guides, and what the solver has for each; see ``ItemReference/row``.
-  var items = PlainBuffer<LayoutItem>()
+  @exclusivity(unchecked) var items = PlainBuffer<LayoutItem>()
   /// The items by name, in order.
   var itemNames: [LayoutItemName] = []
   /// Tells that an item's row is one of these.
-  var stamp: UInt64 = 0
+  @exclusivity(unchecked) var stamp: UInt64 = 0
   /// Views in preorder.
-  var views: [UIView] = []
-  var roles: [LayoutRole] = []
-  var rowsOfViews: [Int32] = []
+  @exclusivity(unchecked) var views: [UIView] = []
+  @exclusivity(unchecked) var roles: [LayoutRole] = []
+  @exclusivity(unchecked) var rowsOfViews: [Int32] = []
   var wrappingViews: [any WrappingContent] = []
   /// What holds the root's size.
   var rootSize: RootSize
@@ -89,7 +89,7 @@ package final class LayoutEngine {
   private func releaseObjects() {
     views.removeAll(keepingCapacity: true)
     wrappingViews.removeAll(keepingCapacity: true)
-    origins.removeAll(keepingCapacity: true)
+    origins.removeAll()
     statedLists.removeAll(keepingCapacity: true)
   }
 

@@ -48,13 +48,13 @@ open class NSLayoutConstraint: NSObject {
   open var relation: Relation { sides.relation }
   open var multiplier: CGFloat { sides.multiplier }
   /// What the constraint is about; it never changes.
-  private(set) final var sides = Sides()
+  @exclusivity(unchecked) private(set) final var sides = Sides()
 
-  open var constant: CGFloat = 0 {
+  @exclusivity(unchecked) open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { holder?.engineInputsChanged() } }
   }
   /// Importance; an active constraint cannot become required or stop being so.
-  open var priority: UILayoutPriority = .required {
+  @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet { priorityChanged(from: oldValue) }
   }
   open var identifier: String? {
@@ -79,7 +79,7 @@ open class NSLayoutConstraint: NSObject {
     set { changeDetails { $0.origin = newValue } }
   }
 
-  private final var details: Details?
+  @exclusivity(unchecked) private final var details: Details?
 
   /// What few constraints made in code have.
   private final class Details {
@@ -199,7 +199,7 @@ open class NSLayoutConstraint: NSObject {
       sides.second?.count(change)
     }
   }
-  private final var holderReference: ItemReference?
+  @exclusivity(unchecked) private final var holderReference: ItemReference?
 
   /// Whether this view's `constraints` hold the constraint.
   final func isHeld(by view: UIView) -> Bool { holderReference === view.reference }

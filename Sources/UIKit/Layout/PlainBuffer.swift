@@ -18,6 +18,12 @@ struct PlainBuffer<Element>: ~Copyable {
   /// Drops all elements, which have nothing to give back; the memory stays.
   mutating func removeAll() { count = 0 }
 
+  /// Drops the elements from a position on; the memory stays.
+  mutating func truncate(to length: Int) { count = length }
+
+  @inline(__always)
+  subscript(position: Int) -> Element { base[position] }
+
   @inline(never)
   private mutating func widen() {
     let wider = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)

@@ -33,7 +33,7 @@ extension LayoutEngine {
     measure()
     guard let own = variables(of: view) else { return [] }
     var byID: [ConstraintID: ConstraintSource] = [:]
-    for (id, origin) in zip(statedIDs, origins) { byID[id] = origin.source }
+    for position in 0..<statedCount { byID[statedIDs[position]] = origins[position].source }
     var found: [NSLayoutConstraint] = []
     for variable in axis == .horizontal ? [own.left, own.right] : [own.top, own.bottom] {
       for id in solver.explanation(of: variable).deciding {

@@ -6,7 +6,7 @@
 @MainActor
 package final class TraitState {
   /// Counts the changes to hierarchies and overrides.
-  package private(set) static var generation = 0
+  @exclusivity(unchecked) package private(set) static var generation = 0
 
   /// Whether changes arrive with the layout of a view (iOS 17 on) or at once.
   package static var deliversWithLayout: Bool { UIKitRelease.current.iOS >= 17 }
@@ -28,20 +28,20 @@ package final class TraitState {
 
   var registrations: [TraitRegistration] = []
   /// The collections that methods with automatic tracking last read, from iOS 18 on.
-  var tracked: [TraitTracking.Method: UITraitCollection] = [:]
+  @exclusivity(unchecked) var tracked: [TraitTracking.Method: UITraitCollection] = [:]
   /// The collection that notes reads while such a method runs.
-  var trackedCollection: UITraitCollection?
+  @exclusivity(unchecked) var trackedCollection: UITraitCollection?
 
   /// The traits of the last delivery; before the first, those predicted at creation.
-  private(set) var delivered: UITraitCollection
+  @exclusivity(unchecked) private(set) var delivered: UITraitCollection
   /// Whether the hierarchy above reaches surroundings that give traits.
-  private(set) var isRooted = false
+  @exclusivity(unchecked) private(set) var isRooted = false
 
   /// What was inherited when it was last computed.
-  private var inherited: UITraitCollection
-  private var present: UITraitCollection
-  private var needsMerge = false
-  private var validGeneration = -1
+  @exclusivity(unchecked) private var inherited: UITraitCollection
+  @exclusivity(unchecked) private var present: UITraitCollection
+  @exclusivity(unchecked) private var needsMerge = false
+  @exclusivity(unchecked) private var validGeneration = -1
 
   /// Predicts that the traits will be the current ones, as UIKit does from iOS 13 on.
   package nonisolated init() {

@@ -58,7 +58,7 @@ package enum TraitTracking {
   // MARK: Collections without reads
 
   /// Collections that nothing was read of and nobody kept: most methods read no trait.
-  private static var spares: [UITraitCollection] = []
+  @exclusivity(unchecked) private static var spares: [UITraitCollection] = []
   /// As many as methods run within each other, in a tree of any sensible depth.
   private static let spareLimit = 64
 

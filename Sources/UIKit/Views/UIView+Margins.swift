@@ -130,12 +130,12 @@ extension UIView {
   /// The insets of a view of which nothing was said, where nothing covers the superview; nil for
   /// others.
   private func plainInsets(within superview: UIView, outer: ResolvedInsets) -> ResolvedInsets? {
-    guard outer.safeArea == .zero, outer.keyboard == 0, addedSafeArea == .zero,
+    guard outer.safeArea == .zero, addedSafeArea == .zero,
       controllerMargins == nil, observedInsets == nil, customMargins.isUnset,
       !preservesSuperviewLayoutMargins
     else { return nil }
     let below = superview.engineFrame.height - engineFrame.maxY
-    return ResolvedInsets(margins: unsetMargins, keyboard: Swift.max(0, -below))
+    return ResolvedInsets(margins: unsetMargins, keyboard: Swift.max(0, outer.keyboard - below))
   }
 
   /// Margins of a view that is in no other.

@@ -38,7 +38,7 @@ open class UIView: UIResponder {
   }
 
   /// The frame as it is without the transform.
-  package final var untransformedFrame: CGRect {
+  @exclusivity(unchecked) package final var untransformedFrame: CGRect {
     didSet { if untransformedFrame != oldValue { frameDidChange(from: oldValue) } }
   }
 
@@ -82,18 +82,18 @@ open class UIView: UIResponder {
   }
 
   /// Turns, scales and moves the view about its anchor point; layout does not see it.
-  open var transform = CGAffineTransform.identity
+  @exclusivity(unchecked) open var transform = CGAffineTransform.identity
 
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { engineInputsChanged() } }
   }
   /// Whether the subviews follow their masks when this view's size changes.
   open var autoresizesSubviews = true
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { engineInputsChanged() } }
   }
   /// Constraints that are about the view, whichever view holds them; never too small.
-  final var constraintCount = 0
+  @exclusivity(unchecked) final var constraintCount = 0
   /// Whether a constraint ever was about a guide of the view's.
   final var hasConstrainedGuides = false
   /// The superview's size to which ``frame`` and ``autoresizingMask`` relate; nil: its present size.
@@ -104,10 +104,10 @@ open class UIView: UIResponder {
   // MARK: Hierarchy
 
   open var superview: UIView? { superviewReference?.view }
-  private final var superviewReference: ItemReference?
+  @exclusivity(unchecked) private final var superviewReference: ItemReference?
   /// What others hold of the view.
   final let reference = ItemReference()
-  open internal(set) var subviews: [UIView] = []
+  @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
   /// The window that the view is in.
   open var window: UIWindow? {
     var current: UIView? = self
@@ -128,30 +128,30 @@ open class UIView: UIResponder {
   // MARK: Layout
 
   /// Constraints held by this view, in the order in which they were added.
-  open internal(set) var constraints: [NSLayoutConstraint] = []
-  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) open internal(set) var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// Hugging and compression resistance, horizontal and vertical; nil: the class's own.
-  final var contentPriorities = OwnContentPriorities()
-  package final var placeholderIntrinsicSize: CGSize?
+  @exclusivity(unchecked) final var contentPriorities = OwnContentPriorities()
+  @exclusivity(unchecked) package final var placeholderIntrinsicSize: CGSize?
   /// Whether the view is on Interface Builder's canvas, which does not let empty views collapse.
-  package final var isOnCanvas = false
-  final var specialGuides: [UILayoutGuide.Derivation: UILayoutGuide] = [:]
+  @exclusivity(unchecked) package final var isOnCanvas = false
+  @exclusivity(unchecked) final var specialGuides: [UILayoutGuide.Derivation: UILayoutGuide] = [:]
   /// What is still to be done for this view in the next pass.
-  final var pending = PendingLayout()
+  @exclusivity(unchecked) final var pending = PendingLayout()
   /// The last solution, where this view is the root of an engine.
-  final var engineRootState: EngineRootState?
+  @exclusivity(unchecked) final var engineRootState: EngineRootState?
 
-  open var preservesSuperviewLayoutMargins = false {
+  @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { engineInputsChanged() } }
   }
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { engineInputsChanged() } }
   }
-  final var customMargins = CustomMargins() {
+  @exclusivity(unchecked) final var customMargins = CustomMargins() {
     didSet { engineInputsChanged() }
   }
   /// Insets that the surroundings give a root view; nil for a view inside another.
-  package final var environment: RootEnvironment? {
+  @exclusivity(unchecked) package final var environment: RootEnvironment? {
     didSet {
       let traitsChange = environment?.traits !== oldValue?.traits
       if traitsChange { traitSourcesChanged(schedulesUpdate: false) }
@@ -164,16 +164,16 @@ open class UIView: UIResponder {
     }
   }
   /// Margins that a view controller's view keeps at least, safe area aside; nil for other views.
-  package final var controllerMargins: UIEdgeInsets? {
+  @exclusivity(unchecked) package final var controllerMargins: UIEdgeInsets? {
     didSet { if controllerMargins != oldValue { engineInputsChanged() } }
   }
   /// What a view controller and the bars of its containers add to the safe area from outside.
-  package final var addedSafeArea = UIEdgeInsets.zero {
+  @exclusivity(unchecked) package final var addedSafeArea = UIEdgeInsets.zero {
     didSet { if addedSafeArea != oldValue { engineInputsChanged() } }
   }
-  package final var observedInsets: ObservedEdges?
+  @exclusivity(unchecked) package final var observedInsets: ObservedEdges?
   /// The effective insets as of the last layout.
-  package internal(set) final var resolvedInsets = ResolvedInsets()
+  @exclusivity(unchecked) package internal(set) final var resolvedInsets = ResolvedInsets()
 
   /// Parts of the view that are covered by what surrounds it.
   open var safeAreaInsets: UIEdgeInsets { currentInsets().safeArea }
