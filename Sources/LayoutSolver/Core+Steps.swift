@@ -7,27 +7,47 @@ extension Core {
 
   /// Goes to the optimum for the offsets at hand.
   mutating func minimize(_ tables: Tables) {
-    if let start {
-      (rows, columnRows, basic) = (start.rows, start.columnRows, start.basic)
-      (nonbasic, breakpoint, exchanges) = (start.nonbasic, start.breakpoint, start.exchanges)
-      searchStart = 0
+    if start != nil {
+      restart()
     } else {
       addedRows = rows
       addedColumnRows = columnRows
       breakpoint = Array(repeating: 0, count: functions.count)
       stretch = Array(repeating: 0, count: functions.count)
       value = Array(repeating: 0, count: functions.count)
+      findLevelFloors(tables)
       exchangeVariables()
       for function in nonbasic where function >= 0 { standAtLowest(function, tables) }
       start = Start(
         rows: rows, columnRows: columnRows, basic: basic, nonbasic: nonbasic,
         breakpoint: breakpoint, exchanges: exchanges)
     }
-    setShifts(tables)
-    run(tables, limit: 200 + 50 * (rows.count + nonbasic.count))
+    isOptimal = runShifted(tables)
     // Without the shifts a few steps may be left, which may be of length zero.
-    for index in functions.indices { functions[index].shift = 0 }
-    run(tables, limit: 50 + rows.count / 4)
+    removeShifts()
+    if isOptimal, !run(tables, limit: 50 + rows.count) {
+      // They went round. Where the shifts lead is as good but for the shifts, and not by steps.
+      isOptimal = runShifted(tables)
+      removeShifts()
+    }
+  }
+
+  /// Runs with shifts, larger ones from the start where the limit was met; whether a run ended.
+  private mutating func runShifted(_ tables: Tables) -> Bool {
+    for attempt in 0..<4 {
+      if attempt > 0 { restart() }
+      setShifts(tables, attempt: attempt)
+      let size = rows.count + nonbasic.count
+      if run(tables, limit: 500 + (attempt < 3 ? 10 : 100) * size) { return true }
+    }
+    return false
+  }
+
+  private mutating func restart() {
+    guard let start else { return }
+    (rows, columnRows, basic) = (start.rows, start.columnRows, start.basic)
+    (nonbasic, breakpoint, exchanges) = (start.nonbasic, start.breakpoint, start.exchanges)
+    searchStart = 0
   }
 
   /// Steps after which rounding is looked after.
@@ -56,8 +76,10 @@ extension Core {
     return true
   }
 
-  private mutating func run(_ tables: Tables, limit: Int) {
+  /// Takes steps until none lowers the costs; false when there were too many.
+  private mutating func run(_ tables: Tables, limit: Int) -> Bool {
     var rounds = 0
+    passedOver.removeAll()
     computeValues(tables)
     computeGradients(tables)
     var stepsLeft = limit
@@ -65,7 +87,7 @@ extension Core {
     while stepsLeft > 0 {
       guard let (column, isUp) = enteringColumn(tables) else {
         // Rounding adds up; a column may show with a fresh dictionary.
-        if isFresh || rounds > 3 { return }
+        if isFresh || rounds > 3 { return true }
         refresh(tables)
         isFresh = true
         rounds += 1
@@ -77,11 +99,30 @@ extension Core {
         refresh(tables)
         continue
       }
-      step(column, isUp: isUp, tables)
+      if step(column, isUp: isUp, tables) {
+        passedOver.removeAll()
+      } else {
+        passedOver.insert(column)
+      }
     }
+    return false
   }
 
   // MARK: State
+
+  /// What slopes of each level are judged against at least: a tenth of the largest.
+  private mutating func findLevelFloors(_ tables: Tables) {
+    levelFloors = Array(repeating: 0, count: levelCount)
+    for function in functions {
+      let curve = function.curve
+      let width = Int(curve.levelCount)
+      for position in 0..<(Int(curve.count) + 1) * width {
+        let level = Int(curve.firstLevel) + position % width
+        levelFloors[level] = max(
+          levelFloors[level], 0.1 * abs(tables.slopes[Int(curve.slopes) + position]))
+      }
+    }
+  }
 
   private mutating func standAtLowest(_ function: Int, _ tables: Tables) {
     let curve = functions[function].curve
@@ -102,16 +143,23 @@ extension Core {
 
   /// Reproducible shifts of about 1e-9 of a function's own largest breakpoint, or of one point where
   /// that is more, different for each row: one far bound does not shift the rest.
-  private mutating func setShifts(_ tables: Tables) {
+  ///
+  /// - Parameter attempt: Each attempt has others, ten times as large.
+  private mutating func setShifts(_ tables: Tables, attempt: Int) {
+    let size = [1e-9, 1e-8, 1e-7, 1e-6][attempt]
     for index in functions.indices {
-      var hash = UInt64(index &+ 1) &* 0x9E37_79B9_7F4A_7C15
+      var hash = UInt64(index &+ 1 &+ attempt << 32) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 29
       hash &*= 0xBF58_476D_1CE4_E5B9
       hash ^= hash >> 32
       functions[index].shift =
-        scale(of: functions[index].curve, tables) * 1e-9
+        scale(of: functions[index].curve, tables) * size
         * (1 + Double(hash & 0xFFFF_FFFF) / Double(UInt32.max))
     }
+  }
+
+  private mutating func removeShifts() {
+    for index in functions.indices { functions[index].shift = 0 }
   }
 
   private func scale(of curve: Curve, _ tables: Tables) -> Double {
@@ -151,6 +199,7 @@ extension Core {
 
   private mutating func computeGradients(_ tables: Tables) {
     gradients = Array(repeating: 0, count: nonbasic.count * levelCount)
+    gradientScales = gradients
     for place in rows.indices where basic[place] >= 0 {
       addSlope(of: stretch[basic[place]], place: place, times: 1, tables)
     }
@@ -167,10 +216,14 @@ extension Core {
     let stride = levelCount
     rows[place].withUnsafeBufferPointer { entries in
       gradients.withUnsafeMutableBufferPointer { gradients in
-        for entry in entries {
-          let target = Int(entry.column) * stride + first
-          for level in 0..<count {
-            gradients[target + level] += factor * entry.coefficient * start[level]
+        gradientScales.withUnsafeMutableBufferPointer { scales in
+          for entry in entries {
+            let target = Int(entry.column) * stride + first
+            for level in 0..<count {
+              let change = factor * entry.coefficient * start[level]
+              gradients[target + level] += change
+              scales[target + level] = max(scales[target + level], abs(change))
+            }
           }
         }
       }
@@ -187,7 +240,9 @@ extension Core {
     for offset in nonbasic.indices {
       var column = searchStart + offset
       if column >= nonbasic.count { column -= nonbasic.count }
-      guard nonbasic[column] >= 0, let fall = fall(column, tables) else { continue }
+      guard nonbasic[column] >= 0, let fall = fall(column, tables),
+        passedOver.isEmpty || !passedOver.contains(column)
+      else { continue }
       found += 1
       if best == nil || (fall.level, -fall.slope) < (best!.level, -best!.slope) {
         best = (column, fall.isUp, fall.level, fall.slope)
@@ -208,8 +263,9 @@ extension Core {
       for level in 0..<levelCount {
         let own = slope(function, side, level, tables)
         let rest = gradients[column * levelCount + level]
-        let sum = own + rest
-        if abs(sum) <= 1e-9 * max(abs(own), abs(rest), 1e-3) { continue }
+        let scale = max(gradientScales[column * levelCount + level], abs(own), levelFloors[level])
+        let sum = Self.significant(own + rest, of: scale)
+        if sum == 0 { continue }
         if (sum < 0) == isUp { return (isUp, level, abs(sum)) }
         break
       }
@@ -237,49 +293,92 @@ extension Core {
     var index: Int
   }
 
-  /// Moves a column to where the fall of the costs ends.
-  private mutating func step(_ column: Int, isUp: Bool, _ tables: Tables) {
-    let direction = isUp ? 1.0 : -1.0
-    let moving = nonbasic[column]
-    let start = value[moving]
-    var slopes = (0..<levelCount).map { level in
-      direction
-        * (gradients[column * levelCount + level]
-          + slope(moving, breakpoint[moving] + (isUp ? 1 : 0), level, tables))
-    }
+  /// A column on its way.
+  private struct Move {
+    let column: Int
+    /// The function that the column hosts, and where it sets out.
+    let function: Int
+    let start: Double
+    let direction: Double
+    var stretch: Int
+    /// What going on costs, by level, and the largest summand of each.
+    var slopes: [Double]
+    var scales: [Double]
+    /// Rows in which the column occurs.
+    let places: [Int]
+    let rates: [Double]
     var events = EventQueue<Event> { ($0.distance, $0.place) < ($1.distance, $1.place) }
-    var ownStretch = breakpoint[moving] + (isUp ? 1 : 0)
-    enqueue(
-      moving, place: -1, stretch: ownStretch, from: start, rate: direction, 0, &events, tables)
-    let places = livePlaces(of: column)
-    let rates = places.map { direction * coefficient($0, column) }
-    for (place, rate) in zip(places, rates) {
-      let function = basic[place]
-      enqueue(
-        function, place: place, stretch: stretch[function], from: value[function], rate: rate, 0,
-        &events, tables)
+
+    /// Whether going on lowers the costs.
+    var isFalling: Bool {
+      for slope in slopes where slope != 0 { return slope < 0 }
+      return false
     }
-    while let event = events.pop() {
-      let function = event.place < 0 ? moving : basic[event.place]
-      addJump(function, event, to: &slopes, tables)
-      if isFalling(slopes) {
-        pass(event, function, &ownStretch, tables)
-        let next = event.place < 0 ? ownStretch : stretch[function]
-        let from = event.place < 0 ? start : value[function]
-        enqueue(
-          function, place: event.place, stretch: next, from: from, rate: event.rate,
-          event.distance, &events, tables)
-        continue
+  }
+
+  /// Moves a column to where the fall of the costs ends; false when it ends nowhere, as numbers have
+  /// overflowed or rounding made a fall where there is none.
+  private mutating func step(_ column: Int, isUp: Bool, _ tables: Tables) -> Bool {
+    var move = begin(column, isUp: isUp, tables)
+    while let event = move.events.pop() {
+      let function = event.place < 0 ? move.function : basic[event.place]
+      addJump(function, event, to: &move, tables)
+      guard move.isFalling else {
+        end(move, at: event, tables)
+        return true
       }
-      for (place, rate) in zip(places, rates) { value[basic[place]] += rate * event.distance }
-      if event.place < 0 {
-        breakpoint[moving] = event.index
-        value[moving] = position(moving, event.index, tables)
-      } else {
-        value[moving] = start + direction * event.distance
-        exchange(event, column: column, ownStretch: ownStretch, places, tables)
-      }
-      return
+      pass(event, function, &move.stretch, tables)
+      enqueue(
+        function, place: event.place, stretch: event.place < 0 ? move.stretch : stretch[function],
+        from: event.place < 0 ? move.start : value[function], rate: event.rate, event.distance,
+        &move.events, tables)
+    }
+    computeValues(tables)
+    computeGradients(tables)
+    return false
+  }
+
+  private mutating func begin(_ column: Int, isUp: Bool, _ tables: Tables) -> Move {
+    let direction = isUp ? 1.0 : -1.0
+    let function = nonbasic[column]
+    let ownStretch = breakpoint[function] + (isUp ? 1 : 0)
+    let places = livePlaces(of: column)
+    var move = Move(
+      column: column, function: function, start: value[function], direction: direction,
+      stretch: ownStretch, slopes: Array(repeating: 0, count: levelCount),
+      scales: Array(repeating: 0, count: levelCount), places: places,
+      rates: places.map { direction * coefficient($0, column) })
+    for level in 0..<levelCount {
+      let own = slope(function, ownStretch, level, tables)
+      let position = column * levelCount + level
+      move.scales[level] = max(gradientScales[position], abs(own), levelFloors[level])
+      move.slopes[level] = Self.significant(
+        direction * (gradients[position] + own), of: move.scales[level])
+    }
+    enqueue(
+      function, place: -1, stretch: ownStretch, from: move.start, rate: direction, 0,
+      &move.events, tables)
+    // A rate that is small beside the others is rounding, and would spoil the dictionary as a pivot.
+    let least = 1e-7 * move.rates.reduce(0) { max($0, abs($1)) }
+    for (place, rate) in zip(places, move.rates) where abs(rate) > least {
+      enqueue(
+        basic[place], place: place, stretch: stretch[basic[place]], from: value[basic[place]],
+        rate: rate, 0, &move.events, tables)
+    }
+    return move
+  }
+
+  /// Ends a move at a breakpoint of the column itself or of a row, which is exchanged with it.
+  private mutating func end(_ move: Move, at event: Event, _ tables: Tables) {
+    for (place, rate) in zip(move.places, move.rates) {
+      value[basic[place]] += rate * event.distance
+    }
+    if event.place < 0 {
+      breakpoint[move.function] = event.index
+      value[move.function] = position(move.function, event.index, tables)
+    } else {
+      value[move.function] = move.start + move.direction * event.distance
+      exchange(event, column: move.column, ownStretch: move.stretch, move.places, tables)
     }
   }
 
@@ -288,29 +387,28 @@ extension Core {
     _ function: Int, place: Int, stretch: Int, from start: Double, rate: Double,
     _ least: Double, _ events: inout EventQueue<Event>, _ tables: Tables
   ) {
-    guard abs(rate) > 1e-11 else { return }
     let index = rate > 0 ? stretch : stretch - 1
     guard index >= 0, index < Int(functions[function].curve.count) else { return }
     let distance = (position(function, index, tables) - start) / rate
     events.insert(Event(distance: max(least, distance), place: place, rate: rate, index: index))
   }
 
-  private func addJump(_ function: Int, _ event: Event, to slopes: inout [Double], _ tables: Tables)
-  {
+  private func addJump(_ function: Int, _ event: Event, to move: inout Move, _ tables: Tables) {
     let curve = functions[function].curve
     let after = tables.slopes + Int(curve.slopes) + (event.index + 1) * Int(curve.levelCount)
     let before = after - Int(curve.levelCount)
     for position in 0..<Int(curve.levelCount) {
       let change = abs(event.rate) * (after[position] - before[position])
       let level = Int(curve.firstLevel) + position
-      let sum = slopes[level] + change
-      slopes[level] = abs(sum) <= 1e-9 * max(abs(slopes[level]), abs(change)) ? 0 : sum
+      move.scales[level] = max(move.scales[level], change)
+      move.slopes[level] = Self.significant(move.slopes[level] + change, of: move.scales[level])
     }
   }
 
-  private func isFalling(_ slopes: [Double]) -> Bool {
-    for slope in slopes where abs(slope) > 1e-12 { return slope < 0 }
-    return false
+  /// A sum, or zero when it is rounding beside its largest summand.
+  @inline(__always)
+  private static func significant(_ sum: Double, of scale: Double) -> Double {
+    abs(sum) <= 1e-9 * scale ? 0 : sum
   }
 
   /// Goes past a breakpoint.
@@ -335,13 +433,16 @@ extension Core {
     let leaving = basic[place]
     let entering = nonbasic[column]
     addSlope(of: stretch[leaving], place: place, times: -1, tables)
-    let gradient = Array(gradients[column * levelCount..<(column + 1) * levelCount])
+    let own = column * levelCount..<(column + 1) * levelCount
+    let gradient = Array(gradients[own])
     pivot(place: place, column: column, places: places)
-    for level in 0..<levelCount { gradients[column * levelCount + level] = 0 }
+    for position in own { (gradients[position], gradientScales[position]) = (0, 0) }
     for entry in rows[place] {
       let target = Int(entry.column) * levelCount
       for level in 0..<levelCount {
-        gradients[target + level] += gradient[level] * entry.coefficient
+        let change = gradient[level] * entry.coefficient
+        gradients[target + level] += change
+        gradientScales[target + level] = max(gradientScales[target + level], abs(change))
       }
     }
     basic[place] = entering

@@ -55,6 +55,14 @@ struct Core {
   var value: [Double] = []
   /// Costs of moving a column up, without the column's own: `levelCount` numbers each.
   var gradients: [Double] = []
+  /// The largest summand of each gradient since all were computed, against which it is judged.
+  var gradientScales: [Double] = []
+  /// By level, what gradients are judged against at least.
+  var levelFloors: [Double] = []
+  /// Columns that seem to fall for ever; only numbers that overflow or round do.
+  var passedOver: Set<Int> = []
+  /// Whether the last solve ended where no step lowers the costs.
+  var isOptimal = true
   var exchanges: [Exchange] = []
   /// The rows as they were added.
   var addedRows: [[Entry]] = []
@@ -109,7 +117,12 @@ struct Core {
     columnRows = addedColumnRows
     basic = Array(functions.indices)
     nonbasic = Array(repeating: -1, count: variables.count)
-    exchangeVariables(allowed: isNonbasic)
+    exchangeVariables(preferred: isNonbasic)
+    // Where rounding had made dependent quantities nonbasic, others took a place; they stand at the
+    // end of the stretch in which they were.
+    for function in nonbasic where function >= 0 && !isNonbasic[function] {
+      breakpoint[function] = max(0, stretch[function] - 1)
+    }
   }
 
   // MARK: Variables leave the columns
@@ -117,8 +130,9 @@ struct Core {
   /// Exchanges every variable with one of the functions in which it occurs: first the variables that
   /// occur least, each with the shortest row, so that little fills up.
   ///
-  /// - Parameter allowed: By function, whether it may take a variable's place; nil for all.
-  mutating func exchangeVariables(allowed: [Bool]? = nil) {
+  /// - Parameter preferred: By function, whether it is to take a variable's place if it can; nil for
+  ///   all.
+  mutating func exchangeVariables(preferred: [Bool]? = nil) {
     exchanges.removeAll()
     var isVariable = Array(repeating: true, count: variables.count)
     var buckets: [[Int]] = []
@@ -141,8 +155,9 @@ struct Core {
         continue
       }
       isVariable[column] = false
-      let candidates = allowed.map { allowed in places.filter { allowed[basic[$0]] } } ?? places
-      guard let place = shortestRow(in: candidates, column: column) else { continue }
+      guard let place = shortestRow(in: places, column: column, preferred: preferred) else {
+        continue
+      }
       // Breadth of the neighbours changes; they are looked at again.
       let neighbours = rows[place].map { Int($0.column) }
       remember(column, in: place)
@@ -185,8 +200,16 @@ struct Core {
     }
   }
 
-  private func shortestRow(in places: [Int], column: Int) -> Int? {
+  /// The shortest row whose coefficient is not small, among the preferred ones if there are any whose
+  /// coefficient is more than rounding.
+  private func shortestRow(in places: [Int], column: Int, preferred: [Bool]?) -> Int? {
     let largest = places.reduce(0) { max($0, abs(coefficient($1, column))) }
+    if let preferred {
+      let own = places.filter {
+        preferred[basic[$0]] && abs(coefficient($0, column)) > 1e-9 * largest
+      }
+      if !own.isEmpty { return shortestRow(in: own, column: column, preferred: nil) }
+    }
     return places.filter { abs(coefficient($0, column)) >= 0.1 * largest }
       .min { (rows[$0].count, $0) < (rows[$1].count, $1) }
   }

@@ -175,6 +175,10 @@ package final class LayoutSolver {
   /// Finds the optimum of the constraints as they now are.
   package func solve() { storage.solve() }
 
+  /// Whether the last ``solve()`` is known to have found the optimum: false where rounding kept the
+  /// core from ending, which no test or fuzzing has met.
+  package var isOptimal: Bool { storage.cores.allSatisfy { $0?.isOptimal ?? true } }
+
   /// Value of a variable after the last ``solve()``.
   package func value(of variable: Variable) -> Double { storage.value(of: variable.index) }
 

@@ -42,6 +42,9 @@ package struct CheckedSystem {
   /// The values of all variables after the last solve.
   package var values: [Double] { variables.map { solver.value(of: $0) } }
 
+  /// Whether the solver knows its last result to be the optimum.
+  package var isOptimal: Bool { solver.isOptimal }
+
   /// Whether required rows excluded each other in the last solve.
   package var hasConflict: Bool { !solver.conflicts().isEmpty }
 

@@ -185,6 +185,7 @@ private struct Run {
     try checked.solve()
     let values = checked.values
     guard values.allSatisfy(\.isFinite) else { throw finding("a value is not finite") }
+    guard checked.isOptimal else { throw finding("the solver did not come to an end") }
     let whole = whole
     let sums = whole.levelSums(at: values)
     let fresh = CheckedSystem(variableCount: system.variableCount)

@@ -184,6 +184,58 @@ struct SwiftScreenTests {
     #expect(found.objectID == "UIView[0]")
   }
 
+  /// The largest display of the catalogue is that of an iPad Pro 13, 1032 × 1376: 1377 points of
+  /// width are in no window, 1376 are, and 1100 by 1100 are not, for none is so wide and so high.
+  /// Content of a scroll view may be larger.
+  @Test("A condition that no window of the catalogue meets is reported with the range considered")
+  func beyondWindows() throws {
+    let line = #line + 7
+    let layout = try layOut(
+      screen("Beyond", file: #filePath) {
+        let view = UIView()
+        let scroll = UIScrollView()
+        let long = UIView()
+        view.adapt {
+          When(.width(5000...), "wall") { set(\.tag, to: 1) }
+          When(.width(1377...)) { set(\.tag, to: 2) }
+          When(.width(1376...)) { set(\.tag, to: 3) }
+          When(.width(1100...) && .height(1100...)) { set(\.tag, to: 4) }
+          When(.safeHeight(1400...)) { set(\.tag, to: 5) }
+          When(.width(900...) && .width(..<300)) { set(\.tag, to: 6) }
+        }
+        long.adapt { When(.height(5000...)) { set(\.tag, to: 1) } }
+        scroll.addSubview(long)
+        view.addSubview(scroll)
+        return .view(view)
+      })[0]
+    let found = layout.diagnostics.filter { $0.rule == "condition-beyond-windows" }
+    #expect(found.map(\.line) == [line, line + 1, line + 3, line + 4])
+    #expect(
+      found[0].message
+        == "No window up to 1032 × 1376 or 1376 × 1032 meets the condition width ≥ 5000. "
+        + "At AdaptiveCommandsTests/SwiftScreenTests.swift:\(line) (wall).")
+    #expect(found[0].severity == .warning)
+    #expect(found[0].mend?.contains("--devices") == true)
+  }
+
+  @Test("A larger window that is asked for counts among those considered")
+  func askedForWindow() throws {
+    var options = ConfigurationOptions()
+    options.devices = ["1440x2560@2"]
+    options.orientations = ["portrait"]
+    options.windows = ["full"]
+    options.textSizes = ["L"]
+    options.directions = ["ltr"]
+    options.appearances = ["light"]
+
+    let windows = LargestWindows(with: try options.configurations())
+
+    #expect(windows.sizes == [CGSize(width: 1440, height: 2560)])
+    #expect(
+      LargestWindows().sizes
+        == [CGSize(width: 1032, height: 1376), CGSize(width: 1376, height: 1032)])
+  }
+
   /// 402 points of an iPhone 17 upright.
   @Test("A view is told which rules concern it, and what decides")
   func rules() throws {

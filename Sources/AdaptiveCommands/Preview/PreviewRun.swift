@@ -55,7 +55,9 @@ final class PreviewRun {
   /// Reads the documents.
   init(_ request: Request) {
     self.request = request
-    for source in SwiftScreenSource.all(of: request.screens) { take(source) }
+    for source in SwiftScreenSource.all(of: request.screens, on: request.configurations) {
+      take(source)
+    }
     readDocuments()
   }
 

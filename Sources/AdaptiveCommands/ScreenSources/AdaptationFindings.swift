@@ -2,20 +2,28 @@ import AdaptiveKit
 import Diagnostics
 import UIKit
 
-/// What is wrong with the rules of the views of a screen, such as conditions that nothing can meet.
+/// What is wrong with the rules of the views of a screen, such as conditions that nothing can meet,
+/// or no window.
 @MainActor
 struct AdaptationFindings {
   private(set) var diagnostics: [Diagnostic] = []
   private let document: String
+  private let windows: [CGSize]
 
   /// Gathers the problems of a tree that was laid out, and named.
-  init(_ root: UIView, document: String) {
+  ///
+  /// - Parameter windows: The largest windows that there are for the screen.
+  init(_ root: UIView, document: String, windows: [CGSize]) {
     self.document = document
+    self.windows = windows
     collect(root)
   }
 
   private mutating func collect(_ view: UIView) {
-    for problem in view.adaptation.problems { report(problem, of: view) }
+    let adaptation = view.adaptation
+    for problem in adaptation.problems + adaptation.unreachableRules(inWindows: windows) {
+      report(problem, of: view)
+    }
     for child in view.subviews { collect(child) }
   }
 
@@ -43,12 +51,16 @@ extension AdaptationProblem.Kind {
     case .noObject: "property-without-object"
     case .noParentController: "child-without-parent"
     case .unsatisfiable: "unsatisfiable-condition"
+    case .unreachable: "condition-beyond-windows"
     }
   }
 
   fileprivate var mend: String? {
     switch self {
     case .unsatisfiable: "Widen a range, or remove one of the parts that exclude each other."
+    case .unreachable:
+      "These are the largest windows of the catalogue. Lower the bound, or preview a larger window: "
+        + "--devices 1440x2560@2."
     case .contradictoryRules: "Give one of the rules a condition of its own."
     default: nil
     }

@@ -8,6 +8,8 @@ import UIKit
 struct SwiftScreenLayouter: ScreenLayouter {
   let screens: [SwiftScreen]
   let document: String
+  /// The largest windows that there are for the screens.
+  let windows: [CGSize]
 
   let seen: Set<SeenFinding> = []
   let followsSize = true
@@ -32,7 +34,7 @@ struct SwiftScreenLayouter: ScreenLayouter {
     naming.name(root)
     let found =
       conflicts.compactMap { $0.diagnostic(document: document) }
-      + AdaptationFindings(root, document: document).diagnostics
+      + AdaptationFindings(root, document: document, windows: windows).diagnostics
     return DeviceLayout(
       root: root, bars: ScreenBars(), isWholeScreen: true, configuration: configuration,
       diagnostics: found, conflicts: conflicts, ambiguities: ambiguities, objects: [:])

@@ -1,4 +1,6 @@
+import DeviceCatalog
 import ScreenLayout
+import UIKit
 
 /// The screens that one Swift file lists.
 @MainActor
@@ -8,19 +10,28 @@ struct SwiftScreenSource: ScreenSource {
   let namesScenes = true
   let scenes: [SourceScene]
   private let screens: [SwiftScreen]
+  private let windows: [CGSize]
 
   /// The sources of a program's screens: one for each file, in the order of the list.
-  static func all(of screens: [SwiftScreen]) -> [SwiftScreenSource] {
+  ///
+  /// - Parameter configurations: What the screens are going to be laid out on.
+  static func all(
+    of screens: [SwiftScreen], on configurations: [ScreenConfiguration] = []
+  ) -> [SwiftScreenSource] {
+    let windows = LargestWindows(with: configurations).sizes
     var files: [String] = []
     var byFile: [String: [SwiftScreen]] = [:]
     for screen in screens {
       if byFile[screen.file] == nil { files.append(screen.file) }
       byFile[screen.file, default: []].append(screen)
     }
-    return files.map { SwiftScreenSource(file: $0, screens: byFile[$0] ?? []) }
+    return files.map {
+      SwiftScreenSource(file: $0, screens: byFile[$0] ?? [], windows: windows)
+    }
   }
 
-  private init(file: String, screens: [SwiftScreen]) {
+  private init(file: String, screens: [SwiftScreen], windows: [CGSize]) {
+    self.windows = windows
     document = file.relativePath
     assetsPath = file
     self.screens = screens
@@ -48,6 +59,6 @@ struct SwiftScreenSource: ScreenSource {
   }
 
   func makeLayouter() -> any ScreenLayouter {
-    SwiftScreenLayouter(screens: screens, document: document)
+    SwiftScreenLayouter(screens: screens, document: document, windows: windows)
   }
 }

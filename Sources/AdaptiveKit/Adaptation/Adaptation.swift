@@ -354,11 +354,19 @@ public final class Adaptation {
   private func touchSlots(of rule: Int) {
     for slot in rules[rule].slots where slot.lastSwitch != switchCount {
       slot.lastSwitch = switchCount
-      let new = slot.contenders.last { applied[$0.rule] == true }?.effect
+      let new = winner(of: slot)
       if new === slot.winner { continue }
       scratch.changes.append((slot, new))
       if let old = slot.winner { scratch.leaving.append(contentsOf: old.constraints) }
     }
+  }
+
+  /// The effect of the last contender whose rule holds.
+  private func winner(of slot: EffectSlot) -> (any AdaptiveEffect)? {
+    for contender in slot.contenders.reversed() where applied[contender.rule] == true {
+      return contender.effect
+    }
+    return nil
   }
 
   private func exchangeEffects() {
@@ -369,6 +377,7 @@ public final class Adaptation {
       if let value = old.foreignValue() { slot.original = value }
       guard new == nil || !old.isReplaceable else { continue }
       old.end(restoring: slot.original, context: context)
+      if !context.problems.isEmpty { reportProblems(of: old, in: slot, context) }
       slot.winner = nil
     }
     for (slot, new) in scratch.changes {
@@ -376,16 +385,27 @@ public final class Adaptation {
       if slot.winner == nil { slot.original = new.capture() }
       slot.winner = new
       new.begin(context: context)
+      if !context.problems.isEmpty { reportProblems(of: new, in: slot, context) }
       scratch.coming.append(contentsOf: new.constraints)
     }
-    for kind in context.problems { report(kind, []) }
+  }
+
+  private func reportProblems(
+    of effect: any AdaptiveEffect, in slot: EffectSlot, _ context: EffectContext
+  ) {
+    let owners = slot.contenders.filter { $0.effect === effect }.map { rules[$0.rule] }
+    for kind in context.problems { report(kind, owners) }
+    context.problems = []
   }
 
   /// Activates what can be active; the rest waits until its items are in one tree.
   private func activate(_ constraints: [NSLayoutConstraint]) {
-    if constraints.allSatisfy(\.isReady) { return NSLayoutConstraint.activate(constraints) }
-    waiting.append(contentsOf: constraints.filter { !$0.isReady })
-    NSLayoutConstraint.activate(constraints.filter(\.isReady))
+    // A loop, since a closure for each constraint would ask each time where it runs.
+    for constraint in constraints where !constraint.isReady {
+      waiting.append(contentsOf: constraints.filter { !$0.isReady })
+      return NSLayoutConstraint.activate(constraints.filter(\.isReady))
+    }
+    NSLayoutConstraint.activate(constraints)
   }
 
   /// Activates what has waited for its items, where they have come together.
@@ -397,7 +417,10 @@ public final class Adaptation {
   }
 
   private func runBehaviors() {
-    for rule in scratch.ended + scratch.dormant {
+    for rule in scratch.ended {
+      for behavior in rules[rule].behaviors { behavior.otherwise?() }
+    }
+    for rule in scratch.dormant {
       for behavior in rules[rule].behaviors { behavior.otherwise?() }
     }
     for rule in scratch.begun {

@@ -20,6 +20,9 @@ public struct AdaptationProblem: Hashable, Sendable {
     case noParentController(child: String)
     /// A condition that no traits and space can meet.
     case unsatisfiable(condition: String)
+    /// A condition that asks for more room than any of some windows has; only
+    /// ``Adaptation/unreachableRules(inWindows:)`` tells, since windows have no end of their own.
+    case unreachable(condition: String, windows: String)
   }
 
   /// What is wrong.
@@ -59,6 +62,8 @@ extension AdaptationProblem: CustomStringConvertible {
     case .noParentController(let child):
       "\(child) has no parent: adapt a view controller, or a view that is in one."
     case .unsatisfiable(let condition): "No configuration can meet the condition \(condition)."
+    case .unreachable(let condition, let windows):
+      "No window up to \(windows) meets the condition \(condition)."
     }
   }
 }

@@ -44,11 +44,11 @@ extension AdaptiveEffect {
   func isSame(as other: any AdaptiveEffect) -> Bool { false }
 }
 
-/// What an effect may use of its surroundings.
+/// What an effect may use of its surroundings, for as long as a switch takes.
 @MainActor
 final class EffectContext {
-  weak var view: UIView?
-  weak var controller: UIViewController?
+  let view: UIView?
+  let controller: UIViewController?
   var problems: [AdaptationProblem.Kind] = []
 
   init(view: UIView?, controller: UIViewController?) {

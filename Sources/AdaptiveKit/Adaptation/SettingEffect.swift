@@ -11,6 +11,12 @@ final class SettingEffect<Root: AnyObject, Value>: AdaptiveEffect {
   private let areSame: ((Value, Value) -> Bool)?
   /// What the property read as after it was set, which may be another value.
   private var result: Value?
+  /// Whether the property read as the value after it was set; then it is not looked at again.
+  private var hasTakenValue = false
+  /// The last value that was given back and that the property read as then.
+  private var restored: Value?
+  /// Whether the property changes with traits or layout, so that another value may be nobody's.
+  private let isChangedByUIKit: Bool
   private(set) var subject: EffectSubject
 
   init(
@@ -23,6 +29,11 @@ final class SettingEffect<Root: AnyObject, Value>: AdaptiveEffect {
     self.otherwise = otherwise
     identity = PropertyIdentity(keyPath)
     areSame = equality(of: Value.self)
+    if case .known(let name) = identity {
+      isChangedByUIKit = changedByUIKit.contains(name)
+    } else {
+      isChangedByUIKit = false
+    }
     subject = .nothing(ObjectIdentifier(keyPath))
     if let object { subject = .property(ObjectIdentifier(object), identity) }
   }
@@ -73,36 +84,39 @@ final class SettingEffect<Root: AnyObject, Value>: AdaptiveEffect {
     }
   }
 
-  func capture() -> Any? { object.map { $0[keyPath: keyPath] } }
+  func capture() -> Any? {
+    guard let object else { return nil }
+    return object[keyPath: keyPath]
+  }
 
   func begin(context: EffectContext) {
     guard let object else { return }
-    let before = object[keyPath: keyPath]
+    let before = hasTakenValue || areSame == nil ? nil : object[keyPath: keyPath]
     object[keyPath: keyPath] = value
     let after = object[keyPath: keyPath]
     result = after
-    if areEqual(after, before) == true, areEqual(after, value) == false {
+    guard let before else { return }
+    hasTakenValue = areEqual(after, value) == true
+    if !hasTakenValue, areEqual(after, before) == true {
       context.problems.append(.hasNoEffect(property: property))
     }
   }
 
   func foreignValue() -> Any? {
-    guard otherwise == nil, let object, let result, !isChangedByUIKit else { return nil }
+    guard otherwise == nil, !isChangedByUIKit, let object, let result else { return nil }
     let value = object[keyPath: keyPath]
     return areEqual(value, result) == false ? value : nil
-  }
-
-  /// Whether the property changes with traits or layout, so that another value may be nobody's.
-  private var isChangedByUIKit: Bool {
-    guard case .known(let name) = identity else { return false }
-    return changedByUIKit.contains(name)
   }
 
   func end(restoring original: Any?, context: EffectContext) {
     guard let object, let value = otherwise ?? (original as? Value) else { return }
     object[keyPath: keyPath] = value
+    guard otherwise == nil, areSame != nil else { return }
+    if let restored, areEqual(value, restored) == true { return }
     // A value of the declaration's own may mean another, as nil means the inherited tint colour.
-    if otherwise == nil, areEqual(object[keyPath: keyPath], value) == false {
+    if areEqual(object[keyPath: keyPath], value) == true {
+      restored = value
+    } else {
       context.problems.append(
         .cannotRestore(property: property, reason: "it does not take its earlier value"))
     }

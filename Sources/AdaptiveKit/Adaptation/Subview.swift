@@ -89,7 +89,8 @@ final class SubviewEffect: AdaptiveEffect {
 
   func begin(context: EffectContext) {
     guard let parent else { return }
-    if parent.isDescendant(of: child) {
+    // A child without subviews, as most are, needs no walk up from the parent.
+    if parent === child || (!child.subviews.isEmpty && parent.isDescendant(of: child)) {
       context.problems.append(.differentTrees(text))
       return
     }

@@ -11,6 +11,15 @@ extension Condition {
     return search.canHold([node.positive(true)], in: ConditionBox())
   }
 
+  /// Whether a view that fits into one of some windows can meet the condition, whatever its traits.
+  ///
+  /// False is as certain as that of ``isSatisfiable``.
+  public func isSatisfiable(inWindows sizes: [CGSize]) -> Bool {
+    sizes.contains { size in
+      (self && .width(...size.width) && .height(...size.height)).isSatisfiable
+    }
+  }
+
   /// Whether every environment that meets this condition meets another as well.
   public func implies(_ other: Condition) -> Bool { !(self && !other).isSatisfiable }
 

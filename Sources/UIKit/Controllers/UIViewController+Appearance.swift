@@ -69,6 +69,7 @@ extension UIView {
   ///
   /// Their containers tell those that come and go with a transition; the others hear it here.
   final func controllersWillMove(to window: UIWindow?) {
+    if subviews.isEmpty, viewController == nil { return }
     for controller in topControllers {
       if let window, !window.isHidden {
         let parent = controller.parent

@@ -140,6 +140,35 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet { parent?.loadedView?.setNeedsLayout() }
   }
 
+  /// What is covered above, by the safe area; its bottom is where content begins.
+  @available(
+    iOS, introduced: 7, deprecated: 11,
+    message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
+  )
+  open var topLayoutGuide: any UILayoutSupport { barGuide(.topBar) }
+
+  /// What is covered below, by the safe area; its top is where content ends.
+  @available(
+    iOS, introduced: 7, deprecated: 11,
+    message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
+  )
+  open var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBar) }
+
+  /// Whether a scroll view that fills the view leaves the room under the bars of a navigation
+  /// controller free though its content needs no scrolling.
+  @available(
+    iOS, introduced: 7, deprecated: 11,
+    message: "Use UIScrollView's contentInsetAdjustmentBehavior instead"
+  )
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { adjustsScrollViewInsets }
+    set {
+      adjustsScrollViewInsets = newValue
+      ownedScrollView?.updateAdjustedInset()
+    }
+  }
+  private(set) final var adjustsScrollViewInsets = true
+
   // MARK: Children
 
   open internal(set) var children: [UIViewController] = []

@@ -12,7 +12,7 @@ package struct LayoutAmbiguity {
 
 extension LayoutEngine {
   /// How far the other layout may be without counting as another, in points.
-  private static let sameness = 0.25
+  static let sameness = 0.25
   /// How far choices are pulled the other way, in points: beyond any screen.
   static let pull = 100_000.0
 
@@ -46,14 +46,5 @@ extension LayoutEngine {
   ) -> Bool {
     let here = solver.value(of: end) - solver.value(of: start)
     return abs(here - (other[end] - other[start])) > Self.sameness
-  }
-}
-
-extension UIView {
-  /// Whether the constraints leave the view's place open. Ours solves the tree once more to tell.
-  public var hasAmbiguousLayout: Bool {
-    let root = engineRoot
-    guard root !== self else { return false }
-    return LayoutEngine(root: root).isAmbiguous(self)
   }
 }

@@ -302,7 +302,7 @@ extension LayoutEngine {
   // MARK: Content
 
   func stateContentSize(of view: UIView, row: Int) {
-    let size = view.effectiveIntrinsicSize
+    let size = contentSize(of: view)
     let item = items.base + row
     item.pointee.content = size
     let own = item.pointee.variables

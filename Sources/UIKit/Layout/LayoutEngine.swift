@@ -200,7 +200,6 @@ package final class LayoutEngine {
         height: solver.value(of: own.bottom) - top)
       let exact = view.frame(forAlignmentRect: rect)
       item.pointee.origin = exact.origin
-      if item.pointee.readsContent { writeContentSize(of: view, own) }
       guard index > 0, item.pointee.outer >= 0 else {
         noteRootFrame(exact, scale: scale)
         continue
@@ -211,7 +210,9 @@ package final class LayoutEngine {
         forAlignmentRect: Self.rounded(local, scale: scale))
     }
     for (index, view) in views.enumerated() {
-      let origin = items.base[Int(rowsOfViews[index])].origin
+      let item = items.base + Int(rowsOfViews[index])
+      if item.pointee.readsContent { writeContentSize(of: view, item.pointee.variables) }
+      let origin = item.pointee.origin
       for guide in view.layoutGuides { writeFrame(of: guide, origin: origin) }
       if view.specialGuides.isEmpty { continue }
       for guide in view.specialGuides.values { writeFrame(of: guide, origin: origin) }
@@ -235,9 +236,10 @@ package final class LayoutEngine {
 
   private func writeContentSize(of view: UIView, _ own: LayoutVariables) {
     guard let content = own.contentEnd, let scroll = view as? UIScrollView else { return }
+    let growth = scroll.zoomGrowth
     scroll.contentSize = CGSize(
-      width: solver.value(of: content.right) - solver.value(of: own.left),
-      height: solver.value(of: content.bottom) - solver.value(of: own.top))
+      width: solver.value(of: content.right) - solver.value(of: own.left) + growth.width,
+      height: solver.value(of: content.bottom) - solver.value(of: own.top) + growth.height)
   }
 
   static func rounded(_ rect: CGRect, scale: CGFloat) -> CGRect {

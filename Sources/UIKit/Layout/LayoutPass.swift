@@ -112,13 +112,21 @@ extension UIView {
     }
   }
 
-  /// Sets the frame; a view with a transform keeps it.
+  /// Sets the frame; a view with a transform keeps it. What a scroll view zooms grows to the right
+  /// and down, from where constraints have its corner.
   func place(at frame: CGRect) {
-    if transform.isIdentity {
+    guard !transform.isIdentity else {
       self.frame = frame
-    } else {
-      untransformedFrame = frame
+      return
     }
+    var place = frame
+    if !translatesAutoresizingMaskIntoConstraints,
+      (superview as? UIScrollView)?.zoomedView === self
+    {
+      place.origin.x += frame.width * (transform.a - 1) * anchor.x
+      place.origin.y += frame.height * (transform.a - 1) * anchor.y
+    }
+    untransformedFrame = place
   }
 
   /// Whether insets differ from those that the view was told of.

@@ -63,9 +63,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.lessThanOrEqual, to: anchor, constant: c)
   }
 
-  /// Whether the constraints leave the item's place open; see ``UIView/hasAmbiguousLayout``.
+  /// Whether the constraints leave the anchor's value open, which for an edge or a centre is its place
+  /// in the root of the layout. Ours solves the tree once more to tell.
   open var hasAmbiguousLayout: Bool {
-    reference?.owner?.hasAmbiguousLayout ?? false
+    guard let root = reference?.owner?.engineRoot else { return false }
+    let engine = LayoutEngine(root: root)
+    return engine.lendingItems { engine.isAmbiguous(item, attribute, distance: distance) }
+  }
+
+  /// The stated constraints that decide the anchor's value, from the highest priority on.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let root = reference?.owner?.engineRoot else { return [] }
+    let engine = LayoutEngine(root: root)
+    return engine.lendingItems {
+      engine.constraintsDeciding(item, attribute, distance: distance)
+    }
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

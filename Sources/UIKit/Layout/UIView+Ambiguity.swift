@@ -1,6 +1,13 @@
 import LayoutSolver
 
 extension UIView {
+  /// Whether the constraints leave the view's place open. Ours solves the tree once more to tell.
+  public var hasAmbiguousLayout: Bool {
+    let root = engineRoot
+    guard root !== self else { return false }
+    return LayoutEngine(root: root).isAmbiguous(self)
+  }
+
   /// The constraints that decide the view's place and size along an axis, from the highest priority
   /// on.
   ///
@@ -25,23 +32,115 @@ extension UIView {
   }
 }
 
+extension UILayoutGuide {
+  /// Whether the constraints leave the guide's place in its view open. Ours solves the tree once more
+  /// to tell.
+  public var hasAmbiguousLayout: Bool {
+    guard let root = owningView?.engineRoot else { return false }
+    let engine = LayoutEngine(root: root)
+    return engine.lendingItems { engine.isAmbiguous(self) }
+  }
+
+  /// The constraints that decide the guide's place and size along an axis; see
+  /// ``UIView/constraintsAffectingLayout(for:)``.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    guard let root = owningView?.engineRoot else { return [] }
+    let engine = LayoutEngine(root: root)
+    return engine.lendingItems { engine.constraintsDeciding(self, along: axis) }
+  }
+}
+
 extension LayoutEngine {
-  /// The stated constraints among those that decide where a view is.
+  /// What the value of an anchor is, as an expression over the variables; nil: nothing holds it.
+  private func expression(
+    of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, distance: LayoutDistance?
+  ) -> LayoutExpression? {
+    guard let item else { return nil }
+    guard let distance else { return inOwnTerms(item, attribute) }
+    guard let end = distance.end.item.flatMap({ inOwnTerms($0, distance.end.attribute) }),
+      let start = distance.start.item.flatMap({ inOwnTerms($0, distance.start.attribute) })
+    else { return nil }
+    return end - start
+  }
+
+  private func inOwnTerms(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
+  ) -> LayoutExpression? {
+    let view = NSLayoutConstraint.view(of: item)
+    return expression(
+      of: item, attribute, facing: nil,
+      isRightToLeft: view?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// Whether another layout, as good as the one found, gives an anchor another value.
+  func isAmbiguous(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, distance: LayoutDistance?
+  ) -> Bool {
+    measure()
+    guard let expression = expression(of: item, attribute, distance: distance) else {
+      return false
+    }
+    return differs(expression, in: solver.values(pulledBy: Self.pull))
+  }
+
+  /// The stated constraints among those that decide the value of an anchor.
   func constraintsDeciding(
-    _ view: UIView, along axis: NSLayoutConstraint.Axis
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, distance: LayoutDistance?
   ) -> [NSLayoutConstraint] {
     measure()
-    guard let own = variables(of: view) else { return [] }
+    guard let expression = expression(of: item, attribute, distance: distance) else { return [] }
+    return constraintsDeciding((0..<expression.count).map { expression[$0].variable })
+  }
+
+  /// The stated constraints among those that decide where a view or guide is.
+  func constraintsDeciding(
+    _ item: AnyObject, along axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    measure()
+    guard let view = NSLayoutConstraint.view(of: item), row(of: view) != nil
+    else { return [] }
+    let (start, end) = edges(of: item).ends(along: axis)
+    return constraintsDeciding(
+      [start, end].flatMap { end in (0..<end.count).map { end[$0].variable } })
+  }
+
+  private func constraintsDeciding(_ variables: [Variable]) -> [NSLayoutConstraint] {
     var byID: [ConstraintID: ConstraintSource] = [:]
     for position in 0..<statedCount { byID[statedIDs[position]] = origins[position].source }
     var found: [NSLayoutConstraint] = []
-    for variable in axis == .horizontal ? [own.left, own.right] : [own.top, own.bottom] {
+    for variable in variables {
       for id in solver.explanation(of: variable).deciding {
         guard case .explicit(let constraint)? = byID[id] else { continue }
         if !found.contains(where: { $0 === constraint }) { found.append(constraint) }
       }
     }
     return found.sorted { $0.priority.rawValue > $1.priority.rawValue }
+  }
+
+  /// Whether another layout, as good as the one found, would place a guide elsewhere in its view.
+  func isAmbiguous(_ guide: UILayoutGuide) -> Bool {
+    measure()
+    guard let owner = guide.owningView, row(of: owner) != nil else {
+      return false
+    }
+    let other = solver.values(pulledBy: Self.pull)
+    let (own, outer) = (edges(of: guide), frameEdges(of: owner))
+    return [own.left - outer.left, own.width, own.top - outer.top, own.height].contains {
+      differs($0, in: other)
+    }
+  }
+
+  private func differs(
+    _ expression: LayoutExpression, in other: LayoutSolver.AlternativeValues
+  ) -> Bool {
+    var difference = 0.0
+    for position in 0..<expression.count {
+      let term = expression[position]
+      difference += term.coefficient * (other[term.variable] - solver.value(of: term.variable))
+    }
+    return abs(difference) > Self.sameness
   }
 
   /// Sets the frame of a view, and of its siblings that move with it, to another optimum.

@@ -62,6 +62,14 @@ open class UIColor: NSCopying, Hashable, @unchecked Sendable {
     }
   }
 
+  /// The colour of a `#colorLiteral`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// A colour that a closure gives for the traits.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.provider(dynamicProvider, alpha: nil))

@@ -92,6 +92,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(Look(data: file.data, scale: file.scale), size: file.size)
   }
 
+  /// The picture of an `#imageLiteral`, which has to be there.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let file = ImageFile.named(name, in: .main) else {
+      preconditionFailure("There is no picture “\(name)” for an image literal.")
+    }
+    self.init(
+      Look(
+        name: name, data: file.data, scale: file.scale,
+        renderingMode: file.isTemplate ? .alwaysTemplate : .automatic),
+      size: file.size)
+  }
+
   // MARK: Symbols
 
   /// A system symbol.

@@ -9,15 +9,17 @@ extension UIView {
   final func insert(
     _ view: UIView, at index: Int, after sibling: UIView? = nil, offset: Int = 0
   ) {
-    precondition(!isDescendant(of: view), "A view cannot be added to itself or to what is in it.")
-    if view.superview === self {
+    precondition(
+      view !== self && (view.subviews.isEmpty || !isDescendant(of: view)),
+      "A view cannot be added to itself or to what is in it.")
+    let oldSuperview = view.superview
+    if oldSuperview === self {
       return move(view, to: index, after: sibling, offset: offset)
     }
     let window = window
-    let oldWindow = view.window
+    let oldWindow = oldSuperview == nil ? view as? UIWindow : oldSuperview?.window
     let windowChanges = oldWindow !== window
     if windowChanges { view.controllersWillMove(to: window) }
-    let oldSuperview = view.superview
     oldSuperview?.release(view, keepingWindow: !windowChanges)
     view.willMove(toSuperview: self)
     if windowChanges { view.tell { $0.willMove(toWindow: window) } }
@@ -66,11 +68,23 @@ extension UIView {
       }
     }
     view.engineInputsChanged()
-    // What was added last goes first more often than not.
-    if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+    if let index = lastPlace(of: view) { subviews.remove(at: index) }
     view.setSuperview(nil)
     view.pending.solvedFrame = nil
     setNeedsLayout()
+  }
+
+  /// Where a subview is, looked for from the end: what was added last goes first more often than not.
+  private func lastPlace(of view: UIView) -> Int? {
+    // A loop over the buffer: a closure for each subview would ask each time where it runs.
+    subviews.withUnsafeBufferPointer { subviews in
+      var index = subviews.count
+      while index > 0 {
+        index -= 1
+        if subviews[index] === view { return index }
+      }
+      return nil
+    }
   }
 
   /// Removes the constraints that this view's ancestors hold on an item.

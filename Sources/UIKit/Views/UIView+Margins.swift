@@ -98,8 +98,11 @@ extension UIView {
   package func specialGuide(_ derivation: UILayoutGuide.Derivation) -> UILayoutGuide {
     if let guide = specialGuides[derivation] { return guide }
     let guide =
-      derivation == .keyboard
-      ? UIKeyboardLayoutGuide(derivation, owner: self) : UILayoutGuide(derivation, owner: self)
+      switch derivation {
+      case .keyboard: UIKeyboardLayoutGuide(derivation, owner: self)
+      case .topBar, .bottomBar: BarLayoutGuide(derivation, owner: self)
+      default: UILayoutGuide(derivation, owner: self)
+      }
     specialGuides[derivation] = guide
     return guide
   }

@@ -2,7 +2,8 @@ extension UIWindow {
   /// Turns or resizes the window, or gives it other traits, with every call in UIKit's order.
   ///
   /// 1. `willTransition(to:with:)`, where traits change, for the root controller and those
-  ///    presented; each tells its children.
+  ///    presented; each tells its children. Delegates of presentations whose style changes with the
+  ///    traits are asked before, and told of it.
   /// 2. `viewWillTransition(to:with:)`, where sizes change; the bounds are still the old ones.
   /// 3. The bounds are set, then safe area and margins. Up to iOS 16 traits are delivered now, from
   ///    the top down; later each node gets them just before its view's layout. Constraints are
@@ -56,7 +57,8 @@ private struct WindowTransition {
 
   func announce() {
     window.announceTraits(of: new, to: controllers, with: coordinator)
-    window.announceSize(of: new, to: controllers, with: coordinator)
+    // A presentation may have adapted, and show another controller.
+    window.announceSize(of: new, to: window.shownControllers, with: coordinator)
   }
 
   /// Runs changes as part of the transition's animation.
@@ -67,7 +69,7 @@ private struct WindowTransition {
   func apply() {
     window.take(new)
     window.upcomingSurroundings = nil
-    for controller in controllers {
+    for controller in window.shownControllers {
       controller.refreshChildOverrides()
       controller.ownPresentationController?.surroundingsDidChange()
     }
@@ -80,7 +82,7 @@ private struct WindowTransition {
 
   func complete() {
     coordinator.complete()
-    for controller in controllers { controller.activeTransition = nil }
+    for controller in controllers + window.shownControllers { controller.activeTransition = nil }
     window.layoutIfNeeded()
     if let geometryBefore {
       window.windowScene?.windowDidChange(from: geometryBefore, traitsBefore)
@@ -97,6 +99,7 @@ extension UIWindow {
     let own = traitState.merged(outer)
     for controller in controllers {
       if controller.presenter != nil, let presentation = controller.ownPresentationController {
+        presentation.adapt(to: own, with: transition)
         let resolved = presentation.traits(under: own)
         if resolved != presentation.traitCollection {
           presentation.willTransition(to: resolved, with: transition)

@@ -123,7 +123,7 @@ struct ProblemSentenceTests {
     let name = "Int of Picky"
     #expect(
       sentences(of: picky) { when(.width(600...), line: 11) { set(\Picky.number, to: 3) } }
-        == ["\(name) ignores the value that it is set to."])
+        == ["\(name) ignores the value that it is set to. At App/Screen.swift:11 (width ≥ 600)."])
     let other = Picky(frame: view.frame)
     #expect(
       sentences(of: other) { when(.width(600...), line: 11) { set(\Picky.number, to: 4) } } == [])
@@ -133,7 +133,9 @@ struct ProblemSentenceTests {
     other.resize(300, 600)
     #expect(
       other.adaptation.problems.map(\.description)
-        == ["\(name) cannot be restored: it does not take its earlier value."])
+        == [
+          "\(name) cannot be restored: it does not take its earlier value. At App/Screen.swift:11 (width ≥ 600)."
+        ])
   }
 
   @Test("A property of a class that nothing here is of")
@@ -150,7 +152,8 @@ struct ProblemSentenceTests {
     let child = UIViewController()
     #expect(
       sentences(of: view) { ChildController(child) } == [
-        "UIViewController has no parent: adapt a view controller, or a view that is in one."
+        "UIViewController has no parent: adapt a view controller, or a view that is in one. "
+          + "At App/Screen.swift:10 (always)."
       ])
   }
 
@@ -165,5 +168,36 @@ struct ProblemSentenceTests {
         "No configuration can meet the condition width ≥ 600 and width < 400. At "
           + "App/Screen.swift:12 (width ≥ 600 and width < 400)."
       ])
+  }
+
+  /// A phone's window of 430 × 932, upright and turned; a scroll view's content may be larger.
+  @Test("A condition that no window of a kind can meet")
+  func unreachable() {
+    let phone = [CGSize(width: 430, height: 932), CGSize(width: 932, height: 430)]
+    let scroll = UIScrollView()
+    let content = UIView()
+    scroll.addSubview(content)
+    view.addSubview(scroll)
+    let said = sentences(of: view) {
+      when(.width(600...) && .height(600...), "both", line: 11) { set(\.tag, to: 1) }
+      when(.width(933...), line: 12) { set(\.tag, to: 2) }
+      when(.width(600...), line: 13) { set(\.tag, to: 3) }
+      when(.width(900...) && .aspectRatio(..<2), line: 14) { set(\.tag, to: 4) }
+    }
+    #expect(said.isEmpty)
+    #expect(
+      view.adaptation.unreachableRules(inWindows: phone).map(\.description) == [
+        "No window up to 430 × 932 or 932 × 430 meets the condition width ≥ 600 and height ≥ 600. "
+          + "At App/Screen.swift:11 (both).",
+        "No window up to 430 × 932 or 932 × 430 meets the condition width ≥ 933. "
+          + "At App/Screen.swift:12 (width ≥ 933).",
+        // 900 / 430 = 2.09
+        "No window up to 430 × 932 or 932 × 430 meets the condition width ≥ 900 and "
+          + "aspectRatio < 2. At App/Screen.swift:14 (width ≥ 900 and aspectRatio < 2).",
+      ])
+    #expect(view.adaptation.unreachableRules(inWindows: []).isEmpty)
+
+    content.adapt { When(.height(5000...)) { set(\.tag, to: 1) } }
+    #expect(content.adaptation.unreachableRules(inWindows: phone).isEmpty)
   }
 }

@@ -31,25 +31,32 @@ struct DocumentedExamplesTests {
     #expect(stack.spacing == spacing)
   }
 
-  /// Full screens and a third of an iPad in landscape, in points, as Apple publishes them.
-  @Test("An iPad upright, a phone upright and a third of an iPad are told apart")
+  /// Full screens and a third of an iPad in landscape, in points, as Apple publishes them. The traits
+  /// say nothing; every window of the catalogue is asked in the tests of devices.
+  @Test("An iPad upright, a phone upright and a third of an iPad are told apart by space alone")
   func threePlaces() {
-    let iPadUpright = Condition.width(700...) && .orientation(.portrait)
-    let narrow = Condition.width(..<500) && .orientation(.portrait)
-    let phoneUpright = narrow && .userInterfaceIdiom(.phone)
-    let thirdOfAnIPad = narrow && .userInterfaceIdiom(.pad)
-    let places: [(UIUserInterfaceIdiom, CGSize, [Bool])] = [
-      (.pad, CGSize(width: 834, height: 1194), [true, false, false]),
-      (.phone, CGSize(width: 402, height: 874), [false, true, false]),
-      (.pad, CGSize(width: 375, height: 834), [false, false, true]),
-      // A phone on its side is none of them.
-      (.phone, CGSize(width: 874, height: 402), [false, false, false]),
+    let iPadUpright = Condition.width(700...) && .aspectRatio(..<0.8)
+    let slim = Condition.width(..<480) && .orientation(.portrait)
+    let reachesPhoneEdge = Condition.height(..<740) || .safeArea(.bottom, 30...)
+    let phoneUpright = slim && reachesPhoneEdge
+    let thirdOfAnIPad = slim && .width(..<400) && !reachesPhoneEdge
+    let places: [(CGSize, bottom: CGFloat, [Bool])] = [
+      (CGSize(width: 834, height: 1194), 20, [true, false, false]),
+      (CGSize(width: 402, height: 874), 34, [false, true, false]),
+      (CGSize(width: 375, height: 667), 0, [false, true, false]),
+      (CGSize(width: 375, height: 834), 20, [false, false, true]),
+      (CGSize(width: 320, height: 768), 0, [false, false, true]),
+      // A phone on its side, and two thirds of an iPad on its side, are none of them.
+      (CGSize(width: 874, height: 402), 21, [false, false, false]),
+      (CGSize(width: 809, height: 834), 20, [false, false, false]),
     ]
-    for (idiom, size, expected) in places {
+    for (size, bottom, expected) in places {
       let environment = AdaptiveEnvironment(
-        traits: UITraitCollection(userInterfaceIdiom: idiom), space: AdaptiveSpace(size: size))
+        traits: UITraitCollection(),
+        space: AdaptiveSpace(
+          size: size, safeAreaInsets: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)))
       let found = [iPadUpright, phoneUpright, thirdOfAnIPad].map { $0.holds(in: environment) }
-      #expect(found == expected)
+      #expect(found == expected, "\(size)")
     }
   }
 

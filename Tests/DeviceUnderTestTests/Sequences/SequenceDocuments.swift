@@ -31,6 +31,12 @@ import UIKit
 //   transition's animation, the second after the transition.
 // [Appearing] Documentation of `viewIsAppearing(_:)`: after `viewWillAppear(_:)`, when traits, size and
 //   insets are there, and before the layout.
+// [Duo] “Preparing your app for iPhone Duo”: moving between the displays is a resize; the inner display
+//   has one size and one pair of size classes in every pose, and its fold is a reserved region, active
+//   where the device is partially open.
+// [Invalidation] Documentation of `UIView.ReservedRegion`: regions are read with
+//   `reservedRegions(kind:options:)` to arrange a view's content, for which `layoutSubviews()` is the
+//   place. Which views are laid out again when a region changes is not documented; here all are.
 // [Resizable] “Make your iPhone app resizable” and Apple's answer on its developer forums (2026): on a
 //   phone the size classes stay when a window is resized, and only the size is announced.
 

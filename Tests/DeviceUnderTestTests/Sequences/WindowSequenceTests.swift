@@ -315,4 +315,42 @@ struct WindowSequenceTests {
         "alongside at 466×678", "completion",
       ])
   }
+
+  /// [Duo], [Layout], [Invalidation]: size and classes of the inner display are the same in every pose,
+  /// so that nothing is announced, and no insets or traits are told. Regions differ for every view,
+  /// which lays out again, the root before what is in it.
+  @Test("Bending and flattening: nothing is announced, every view lays out again")
+  func bending() throws {
+    let device = try log.device("iPhone Duo")
+    try device.unfold()
+    _ = log.take()
+    let sequence = layout + ["subview layoutSubviews"]
+
+    try device.halfFold()
+    #expect(log.take() == sequence)
+
+    try device.unfold()
+    #expect(log.take() == sequence)
+  }
+
+  /// [Guide], [Duo]: straight from the outer display to the bent inner one is one transition, and the
+  /// fold's region is there with its layout.
+  @Test("Half-unfolding: one transition to the inner display, with the fold in its layout")
+  func halfUnfolding() throws {
+    let device = try log.device("iPhone Duo", holdsSubview: false)
+
+    try device.halfFold()
+
+    #expect(
+      log.take() == [
+        "willTransition(to: R×R) from C×R",
+        "viewWillTransition(to: 669×951) from 466×678",
+        "view safeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange",
+        "view layoutMarginsDidChange", "viewLayoutMarginsDidChange",
+        "traitCollectionDidChange", "view traitCollectionDidChange",
+        "viewWillLayoutSubviews", "view layoutSubviews", "viewDidLayoutSubviews",
+        "alongside at 669×951", "completion",
+      ])
+    #expect(device.rootViewController?.view.reservedRegions(kind: .division).count == 1)
+  }
 }

@@ -6,10 +6,21 @@ extension UIScrollView {
     case .never: return .zero
     case .always: return safe
     case .automatic, .scrollableAxes:
+      let isUpright =
+        scrollsVertically || contentInsetAdjustmentBehavior == .automatic && isAdjustedByController
       return UIEdgeInsets(
-        top: scrollsVertically ? safe.top : 0, left: scrollsHorizontally ? safe.left : 0,
-        bottom: scrollsVertically ? safe.bottom : 0, right: scrollsHorizontally ? safe.right : 0)
+        top: isUpright ? safe.top : 0, left: scrollsHorizontally ? safe.left : 0,
+        bottom: isUpright ? safe.bottom : 0, right: scrollsHorizontally ? safe.right : 0)
     }
+  }
+
+  /// Whether the view is that of a controller in a navigation controller, or the first one in it, and
+  /// the controller adjusts it as iOS 7 did.
+  private var isAdjustedByController: Bool {
+    guard let owner = viewController ?? superview?.viewController, owner.adjustsScrollViewInsets,
+      owner.ownedScrollView === self
+    else { return false }
+    return owner.navigationController != nil
   }
 
   private var scrollsVertically: Bool {
@@ -56,6 +67,13 @@ extension UIScrollView {
       self, withVelocity: .zero, targetContentOffset: &target)
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     if target != contentOffset { contentOffset = target }
+  }
+}
+
+extension UIViewController {
+  /// The scroll view whose insets the controller adjusts: its view, or the first view in that.
+  final var ownedScrollView: UIScrollView? {
+    loadedView as? UIScrollView ?? loadedView?.subviews.first as? UIScrollView
   }
 }
 

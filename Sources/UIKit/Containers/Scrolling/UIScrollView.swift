@@ -109,17 +109,23 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// Kept as it is set; the content is not drawn larger or smaller.
-  open var zoomScale: CGFloat = 1 {
-    didSet { if zoomScale != oldValue { scrollDelegate?.scrollViewDidZoom(self) } }
+  /// The scale of the view that the delegate lets be zoomed, between the smallest and the largest;
+  /// 1 where it lets none.
+  open var zoomScale: CGFloat {
+    get { viewToZoom.map { hypot($0.transform.a, $0.transform.b) } ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
   }
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var bouncesZoom = true
+  /// The view that was zoomed last.
+  final weak var zoomedView: UIView?
 
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    zoomScale = max(minimumZoomScale, min(maximumZoomScale, scale))
-  }
+  /// Zooms at once about the middle of what is seen.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+
+  /// Zooms at once to a rectangle in the coordinates of the zoomed view.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
   // MARK: Scrolling
 
@@ -144,6 +150,15 @@ open class UIScrollView: UIView {
   /// Recognises nothing: no finger scrolls.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }()
+  /// Recognises nothing; nil while the content cannot be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale < maximumZoomScale ? pinch : nil
+  }
+  private lazy var pinch: UIPinchGestureRecognizer = {
+    let recognizer = UIPinchGestureRecognizer(target: nil, action: nil)
     addGestureRecognizer(recognizer)
     return recognizer
   }()

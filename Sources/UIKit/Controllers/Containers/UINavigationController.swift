@@ -117,8 +117,9 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
+  /// Whether there is no bar: because it was hidden, or because of what hides bars here.
   open var isNavigationBarHidden: Bool {
-    get { navigationBar.isHidden }
+    get { navigationBar.isHidden || hidesBarsNow }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -130,12 +131,16 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenVerticallyCompact = false {
     didSet { if hidesBarsWhenVerticallyCompact != oldValue { loadedView?.setNeedsLayout() } }
   }
-  /// Without effect: nobody taps, swipes or types.
-  open var hidesBarsOnTap = false
-  open var hidesBarsOnSwipe = false
-  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether bars go when the keyboard comes; they stay away when it goes, until they are shown again.
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet {
+      guard hidesBarsWhenKeyboardAppears != oldValue else { return }
+      keyboardObservation = hidesBarsWhenKeyboardAppears ? KeyboardObservation(self) : nil
+    }
+  }
+  private var keyboardObservation: KeyboardObservation?
 
-  private var hidesBarsNow: Bool {
+  final var hidesBarsNow: Bool {
     hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
   }
 
@@ -153,7 +158,7 @@ open class UINavigationController: UIViewController {
   }
 
   open var isToolbarHidden: Bool {
-    get { hidesToolbar }
+    get { hidesToolbar || hidesBarsNow }
     set { setToolbarHidden(newValue, animated: false) }
   }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
@@ -197,9 +202,8 @@ open class UINavigationController: UIViewController {
     if topViewController?.viewIfLoaded?.superview !== view { topViewController?.loadViewIfNeeded() }
     let bars = ContainerBars(in: self)
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
-    let hidesBar = navigationBar.isHidden || hidesBarsNow
-    let barHeight = hidesBar ? 0 : bars.navigationBar + largeTitleHeight(bars)
-    let hidesTools = hidesToolbar || hidesBarsNow
+    let barHeight = isNavigationBarHidden ? 0 : bars.navigationBar + largeTitleHeight(bars)
+    let hidesTools = isToolbarHidden
     let toolHeight = hidesTools ? 0 : bars.toolbar
     // Bars in front of the content, which has its place first.
     if navigationBar.superview !== view { view.addSubview(navigationBar) }

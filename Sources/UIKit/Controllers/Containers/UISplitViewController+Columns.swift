@@ -3,7 +3,7 @@ extension UISplitViewController {
   private static let widestColumn: CGFloat = 320
   private static let columnFraction: CGFloat = 0.4
   /// Narrowest secondary column beside others, an estimate: UIKit's own is not published.
-  private static let narrowestSecondary: CGFloat = 500
+  private static let estimatedSecondary: CGFloat = 500
 
   final func setColumn(_ controller: UIViewController?, for column: Column) {
     let old = wrapped[column]
@@ -40,7 +40,9 @@ extension UISplitViewController {
       return isTriple ? .twoBesideSecondary : .oneBesideSecondary
     case .automatic:
       let one = width(of: isTriple ? .supplementary : .primary, in: size)
-      let tiles = size.width > size.height && size.width - one >= Self.narrowestSecondary
+      let least =
+        narrowestSecondary == Self.automaticDimension ? Self.estimatedSecondary : narrowestSecondary
+      let tiles = size.width > size.height && size.width - one >= least
       return tiles ? .oneBesideSecondary : .secondaryOnly
     }
   }

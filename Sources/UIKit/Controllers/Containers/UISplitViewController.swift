@@ -107,6 +107,10 @@ open class UISplitViewController: UIViewController {
     navigation.pushViewController(vc, animated: true)
   }
 
+  /// Whether a column is seen: the one that fills a collapsed view, or one of those beside each other.
+  @available(iOS 26, *)
+  open func isShowing(_ column: Column) -> Bool { shownColumns.contains(column) }
+
   // MARK: Display
 
   /// Whether one column fills the view, as it does in a compact width.
@@ -150,6 +154,16 @@ open class UISplitViewController: UIViewController {
     didSet { arrange() }
   }
   open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
+
+  /// The least that other columns leave, in the automatic display mode, to stand beside this one.
+  @available(iOS 26, *)
+  open var minimumSecondaryColumnWidth: CGFloat {
+    get { narrowestSecondary }
+    set { narrowestSecondary = newValue }
+  }
+  final var narrowestSecondary = UISplitViewController.automaticDimension {
+    didSet { arrange() }
+  }
 
   // MARK: Layout
 

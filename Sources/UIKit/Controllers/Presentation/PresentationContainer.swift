@@ -18,7 +18,7 @@ final class PresentationContainer: UIView {
     let frame = presentation.frameOfPresentedViewInContainerView
     if let view = presentation.presentedView, view.superview === self || view.superview == nil {
       place(view, at: frame)
-      presentation.presentedViewController.givenSideMargin =
+      presentation.shownController.givenSideMargin =
         frame.width < bounds.width ? UIViewController.sideMargin(forWidth: frame.width) : nil
     }
     super.layoutSubviews()

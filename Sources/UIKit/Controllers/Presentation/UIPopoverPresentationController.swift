@@ -8,6 +8,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
 /// Presents a controller as a popover: a sheet where there is little width.
@@ -22,11 +23,36 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null {
     didSet { containerView?.setNeedsLayout() }
   }
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// Sides on which the popover may be: with an arrow that points up it is below.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// Where the arrow points, once the popover is at its place.
+  open var arrowDirection: UIPopoverArrowDirection { placedDirection ?? .unknown }
+  final var placedDirection: UIPopoverArrowDirection?
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  open var canOverlapSourceViewRect = false
+  /// Distances to the safe area that the popover keeps.
+  open var popoverLayoutMargins = UIPopoverPresentationController.margins {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  static let margins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// Whether the popover covers what it points at rather than get smaller.
+  open var canOverlapSourceViewRect = false {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// The sheet that the popover becomes where there is little width.
+  @available(iOS 15, *)
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let adaptiveSheet { return adaptiveSheet }
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedController, presenting: presentingController)
+    sheet.popover = self
+    adaptiveSheet = sheet
+    return sheet
+  }
+  private var adaptiveSheet: UISheetPresentationController?
 
   final func anchor(in container: UIView?) -> CGRect? {
     guard let sourceView, let container else { return nil }

@@ -7,12 +7,6 @@ struct PresentationRoom {
 }
 
 extension UIPresentationController {
-  /// The style that shows in surroundings with these traits.
-  final func styleInForce(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    let adapted = adaptivePresentationStyle(for: traits)
-    return adapted == .none ? presentationStyle : adapted.resolved
-  }
-
   final func room(of size: CGSize) -> PresentationRoom {
     let window = containerView?.window ?? presentingViewController.viewIfLoaded?.window
     let surroundings =
@@ -46,29 +40,26 @@ extension UIPresentationController {
     let top = room.window.safeArea.top
     let gap = top > status || status > 20 ? top + 10 : max(20, status)
     let most = max(0, room.size.height - gap)
-    let sheet = self as? UISheetPresentationController
+    let sheet =
+      self as? UISheetPresentationController
+      ?? (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
     let height = min(most, sheet?.detentHeight(most: most, in: room) ?? most)
     return CGRect(x: 0, y: room.size.height - height, width: room.size.width, height: height)
   }
 
-  /// Below what the popover points at, or above it where there is more room, inside the window's
-  /// safe area: UIKit's exact place is not published.
   private func popoverFrame(in room: PresentationRoom) -> CGRect {
     let wanted =
       preferredContentSize == .zero ? CGSize(width: 320, height: 480) : preferredContentSize
-    let free = CGRect(origin: .zero, size: room.size).inset(by: room.window.safeArea)
-      .insetBy(dx: 10, dy: 10)
-    let size = CGSize(width: min(wanted.width, free.width), height: min(wanted.height, free.height))
-    guard let anchor = (self as? UIPopoverPresentationController)?.anchor(in: containerView) else {
-      return CGRect(
-        x: free.midX - size.width / 2, y: free.midY - size.height / 2, width: size.width,
-        height: size.height)
-    }
-    let isBelow = free.maxY - anchor.maxY >= min(size.height, anchor.minY - free.minY)
-    let y = isBelow ? anchor.maxY : anchor.minY - size.height
-    return CGRect(
-      x: max(free.minX, min(anchor.midX - size.width / 2, free.maxX - size.width)),
-      y: max(free.minY, min(y, free.maxY - size.height)), width: size.width, height: size.height)
+    let popover = self as? UIPopoverPresentationController
+    let placement = PopoverPlacement(
+      wanted: wanted,
+      free: CGRect(origin: .zero, size: room.size).inset(by: room.window.safeArea)
+        .inset(by: popover?.popoverLayoutMargins ?? UIPopoverPresentationController.margins),
+      source: popover?.anchor(in: containerView),
+      directions: popover?.permittedArrowDirections ?? .any,
+      mayOverlap: popover?.canOverlapSourceViewRect ?? false)
+    popover?.placedDirection = placement.direction
+    return placement.frame
   }
 }
 

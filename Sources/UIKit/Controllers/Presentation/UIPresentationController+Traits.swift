@@ -5,7 +5,7 @@ extension UIPresentationController: TraitNode {
     containerView?.window ?? presentingController?.loadedView?.window ?? presentingController
   }
 
-  package final var traitChildren: [any TraitNode] { [presentedViewController] }
+  package final var traitChildren: [any TraitNode] { [shownController] }
   package final func scheduleTraitUpdate() { containerView?.invalidateTreeLayout() }
   package final func inputsChanged(of method: TraitTracking.Method) {
     containerView?.inputsChanged(of: method)
@@ -50,6 +50,7 @@ extension UIPresentationController: TraitNode {
 
   final func surroundingsDidChange() {
     refreshOverride()
+    followStyle()
     containerView?.setNeedsLayout()
   }
 }

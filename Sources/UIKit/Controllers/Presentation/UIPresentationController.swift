@@ -6,10 +6,21 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var presentingViewController: UIViewController {
     presentingController ?? presentedController
   }
-  private unowned let presentedController: UIViewController
+  final unowned let presentedController: UIViewController
   final weak var presentingController: UIViewController?
+  /// What the delegate has shown in the place of the presented controller.
+  final weak var adaptedController: UIViewController?
+  /// Keeps the presented controller while another is shown.
+  final var replacedController: UIViewController?
+  /// Styles under traits that the delegate was asked about, the latest last.
+  final var knownStyles: [(traits: UITraitCollection, style: UIModalPresentationStyle)] = []
+  /// Whether the presenting controller's view may have to come or go with another style.
+  final var changesStyle = false
 
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Asked again about what it was asked before.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    didSet { knownStyles = [] }
+  }
 
   public init(
     presentedViewController: UIViewController,
@@ -53,7 +64,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// What the presentation happens in: it covers the presenting controller's context.
   open internal(set) var containerView: UIView?
-  open var presentedView: UIView? { presentedController.view }
+  open var presentedView: UIView? { shownController.view }
 
   open var frameOfPresentedViewInContainerView: CGRect { presentedFrame }
 
@@ -69,7 +80,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: Contents
 
-  open var preferredContentSize: CGSize { presentedController.preferredContentSize }
+  open var preferredContentSize: CGSize { shownController.preferredContentSize }
 
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -92,21 +103,18 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    let own = self.size(
-      forChildContentContainer: presentedController, withParentContainerSize: size)
-    guard presentedController.isViewLoaded, own != presentedController.view.bounds.size else {
-      return
-    }
-    presentedController.viewWillTransition(to: own, with: coordinator)
+    let own = self.size(forChildContentContainer: shownController, withParentContainerSize: size)
+    guard shownController.isViewLoaded, own != shownController.view.bounds.size else { return }
+    shownController.viewWillTransition(to: own, with: coordinator)
   }
 
   /// Tells the presented controller if its traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    let own = presentedController.traitState.merged(newCollection)
-    guard own != presentedController.traitCollection else { return }
-    presentedController.willTransition(to: own, with: coordinator)
+    let own = shownController.traitState.merged(newCollection)
+    guard own != shownController.traitCollection else { return }
+    shownController.willTransition(to: own, with: coordinator)
   }
 
   // MARK: Traits

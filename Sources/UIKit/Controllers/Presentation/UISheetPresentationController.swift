@@ -52,12 +52,15 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights at which the sheet rests, the lowest first.
   open var detents: [Detent] = [.large()] {
-    didSet { containerView?.setNeedsLayout() }
+    didSet { invalidateDetents() }
   }
   /// The height at which it rests; nil: the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { containerView?.setNeedsLayout() }
+    didSet { invalidateDetents() }
   }
+  /// The popover that becomes this sheet; nil for a sheet of its own.
+  final weak var popover: UIPopoverPresentationController?
+
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersGrabberVisible = false
@@ -66,10 +69,11 @@ open class UISheetPresentationController: UIPresentationController {
   /// Runs changes and lays the sheet out, at once.
   open func animateChanges(_ changes: () -> Void) {
     changes()
-    containerView?.layoutIfNeeded()
+    shownContainer?.layoutIfNeeded()
   }
 
-  open func invalidateDetents() { containerView?.setNeedsLayout() }
+  open func invalidateDetents() { shownContainer?.setNeedsLayout() }
+  private var shownContainer: UIView? { containerView ?? popover?.containerView }
 
   /// The height of the chosen detent with the safe area below.
   final func detentHeight(most: CGFloat, in room: PresentationRoom) -> CGFloat {

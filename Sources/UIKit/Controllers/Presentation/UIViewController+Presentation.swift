@@ -50,40 +50,57 @@ extension UIViewController {
     let presentation = new.ownPresentationController ?? new.newPresentationController(source: self)
     new.ownPresentationController = presentation
     presentation.presentingController = context
-    context.presented = new
-    new.presenter = context
-    TraitState.invalidate()
+    let adaptation = presentation.adaptation(to: presentation.surroundingCollection)
+    let shown = adaptation.controller
     let transition = ViewTransition(
-      in: window, from: context, to: new, isAnimated: animated,
+      in: window, from: context, to: shown, isAnimated: animated,
       style: presentation.presentationStyle)
-    setTransition(animated ? transition : nil, of: [context, new])
+    if let popover = presentation as? UIPopoverPresentationController, adaptation.style == .none {
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
+        .prepareForPopoverPresentation(popover)
+    }
+    presentation.tell(adaptation, with: animated ? transition : nil)
+    presentation.assume(shown)
+    setTransition(animated ? transition : nil, of: [context, shown])
     let container = PresentationContainer(
       presentation, frame: context.loadedView?.frame ?? window.bounds)
     presentation.containerView = container
     presentation.refreshOverride()
-    new.loadViewIfNeeded()
-    new.updateMargins()
-    new.isBeingPresented = true
+    bringIn(shown, of: presentation, in: container, at: place, animated: animated) {
+      transition.runAlongside()
+    }
+    setTransition(nil, of: [context, shown])
+    transition.complete()
+    window.layoutIfNeeded()
+    completion?()
+  }
+
+  /// Has this controller covered by what is presented, with every call that belongs to it.
+  private func bringIn(
+    _ shown: UIViewController, of presentation: UIPresentationController,
+    in container: PresentationContainer, at place: UIView, animated: Bool, alongside: () -> Void
+  ) {
+    guard let context = presentation.presentingController, let window = place.window
+    else { return }
+    shown.loadViewIfNeeded()
+    shown.updateMargins()
+    shown.isBeingPresented = true
     let removes = presentation.shouldRemovePresentersView
     if removes { context.beginAppearanceTransition(false, animated: animated) }
-    new.beginAppearanceTransition(true, animated: animated)
+    shown.beginAppearanceTransition(true, animated: animated)
     place.addSubview(container)
     presentation.presentationTransitionWillBegin()
-    container.place(new.view, at: presentation.frameOfPresentedViewInContainerView)
+    container.place(shown.view, at: presentation.frameOfPresentedViewInContainerView)
     window.layOutTree()
-    transition.runAlongside()
+    alongside()
     window.layOutTree()
-    new.endAppearanceTransition()
+    shown.endAppearanceTransition()
     if removes {
       context.loadedView?.removeFromSuperview()
       context.endAppearanceTransition()
     }
     presentation.presentationTransitionDidEnd(true)
-    new.isBeingPresented = false
-    setTransition(nil, of: [context, new])
-    transition.complete()
-    window.layoutIfNeeded()
-    completion?()
+    shown.isBeingPresented = false
   }
 
   private func setTransition(_ transition: ViewTransition?, of controllers: [UIViewController]) {
@@ -133,6 +150,8 @@ extension UIViewController {
     isBeingDismissed = false
     loadedView?.removeFromSuperview()
     presentation.containerView = nil
+    presentation.adaptedController = nil
+    presentation.replacedController = nil
     context.presented = nil
     presenter = nil
     ownPresentationController = nil
