@@ -24,7 +24,9 @@ struct Screen {
       root.topAnchor.constraint(equalTo: host.topAnchor), width,
     ]
     constraints.reserveCapacity(plan.relations.count + 3)
-    for relation in plan.relations { constraints.append(constraint(relation)) }
+    plan.relations.withUnsafeBufferPointer { relations in
+      for index in relations.indices { constraints.append(constraint(relations[index])) }
+    }
     NSLayoutConstraint.activate(constraints)
     host.layoutIfNeeded()
   }
@@ -59,7 +61,7 @@ struct Screen {
     for case .guide(let guide) in items { root.addLayoutGuide(guide) }
   }
 
-  private func constraint(_ relation: ViewPlan.Relation) -> NSLayoutConstraint {
+  private func constraint(_ relation: borrowing ViewPlan.Relation) -> NSLayoutConstraint {
     let first = items[relation.first.view]
     let attribute = relation.first.attribute
     let made: NSLayoutConstraint

@@ -3,29 +3,64 @@
 ///
 /// A weak reference would say the same, but an object that has ever had one pays for it with every
 /// later retain and release, and a layout takes tens of thousands of these.
+///
+/// It also has what is asked on the way from a view to the root, so that the way leads over references
+/// alone and holds on to no view.
 final class ItemReference: @unchecked Sendable {
   /// Is cleared as its object goes.
-  unowned(unsafe) private(set) var view: UIView?
+  @exclusivity(unchecked) unowned(unsafe) private(set) var view: UIView?
   /// Is cleared as its object goes.
-  unowned(unsafe) private(set) var guide: UILayoutGuide?
+  @exclusivity(unchecked) unowned(unsafe) private(set) var guide: UILayoutGuide?
   /// Something that is neither; layout has no use for it.
   private weak var other: AnyObject?
+  /// Whether the view or guide has gone.
+  @exclusivity(unchecked) private(set) var isGone = false
 
-  /// The pass of an engine for which ``row`` holds.
-  var stamp: UInt64 = 0
-  /// Position among the engine's rows.
-  var row: Int32 = 0
+  /// The superview's reference, or that of a guide's owner; see ``outer``.
+  @exclusivity(unchecked) private var holder: ItemReference?
+  /// Whether the view lays its subviews out with engines of their own.
+  @exclusivity(unchecked) private(set) var isBoundary = false
+  @exclusivity(unchecked) private(set) var isWindow = false
+  /// Whether the view or one below waits for anything.
+  @exclusivity(unchecked) var isOnPath = true
+  /// Whether what an engine found with this view as its root is out of date.
+  @exclusivity(unchecked) var isStale = true
+  /// Constraints that are about the view, whichever view holds them; never too small.
+  @exclusivity(unchecked) var constraintCount = 0
+  /// Whether a constraint ever was about a guide of the view's.
+  @exclusivity(unchecked) var hasConstrainedGuides = false
+
+  /// The items of an engine among which ``row`` counts.
+  @exclusivity(unchecked) var stamp: UInt64 = 0
+  /// Position among the engine's items.
+  @exclusivity(unchecked) var row: Int32 = 0
 
   init() {}
 
   /// Names the object, which could not be named before it was made.
-  func name(_ view: UIView) { self.view = view }
+  @MainActor
+  func name(_ view: UIView) {
+    self.view = view
+    isBoundary = view.isLayoutBoundary
+    isWindow = view is UIWindow
+  }
+
   func name(_ guide: UILayoutGuide) { self.guide = guide }
 
   /// Is called as the object goes.
   func clear() {
     view = nil
     guide = nil
+    isGone = true
+  }
+
+  /// The superview's reference, or that of a guide's owner; nil where that is gone.
+  var outer: ItemReference? {
+    @inline(__always) get {
+      guard let holder, !holder.isGone else { return nil }
+      return holder
+    }
+    set { holder = newValue }
   }
 
   /// The view or guide; nil when it is gone.
@@ -42,7 +77,36 @@ final class ItemReference: @unchecked Sendable {
     return made
   }
 
+  /// The reference of the view that the item stands for: its own, or the one of a guide's owner.
+  var place: ItemReference? {
+    if guide != nil { return outer }
+    return view != nil ? self : nil
+  }
+
   /// The view that the item stands for: itself, or a guide's owner.
-  @MainActor
-  var owner: UIView? { view ?? guide?.owningView }
+  var owner: UIView? { place?.view }
+
+  /// The view whose engine places this one: the tree's root, or the nearest one in a container that
+  /// places its subviews itself.
+  var engineRoot: ItemReference {
+    var current = self
+    while let outer = current.outer, !outer.isBoundary { current = outer }
+    return current
+  }
+
+  /// Tells the way to the root that something here waits for layout.
+  func markPath() {
+    var current = self
+    while !current.isOnPath {
+      current.isOnPath = true
+      guard let outer = current.outer else { return }
+      current = outer
+    }
+  }
+
+  /// Notes on the item how many constraints are about it; of guides, that there was one.
+  func count(_ change: Int) {
+    if view != nil { constraintCount += change }
+    if guide != nil { outer?.hasConstrainedGuides = true }
+  }
 }

@@ -61,18 +61,21 @@ extension LayoutEngine {
   func collectViews() {
     views.removeAll(keepingCapacity: true)
     roles.removeAll(keepingCapacity: true)
-    collect(root)
+    outers.removeAll(keepingCapacity: true)
+    collect(root, in: -1)
     wrappingViews.removeAll(keepingCapacity: true)
     for index in views.indices where roles[index].contains(.wraps) {
       if let content = views[index] as? any WrappingContent { wrappingViews.append(content) }
     }
   }
 
-  private func collect(_ view: UIView) {
+  private func collect(_ view: UIView, in outer: Int32) {
+    let index = Int32(views.count)
     views.append(view)
     roles.append(view.layoutRole)
-    if view.isLayoutBoundary { return }
-    for subview in view.subviews { collect(subview) }
+    outers.append(outer)
+    if view.reference.isBoundary { return }
+    for subview in view.subviews { collect(subview, in: index) }
   }
 
   /// Gives every item its variables; those of the last pass are kept if the items are the same.
@@ -93,10 +96,7 @@ extension LayoutEngine {
       let scrolls = roles[index].contains(.scrolls)
       let row = Int32(items.count)
       rowsOfViews.append(row)
-      var outer: Int32 = -1
-      if index > 0, let superview = view.superview, let row = self.row(of: superview.reference) {
-        outer = row
-      }
+      let outer = outers[index] < 0 ? -1 : rowsOfViews[Int(outers[index])]
       add(view.reference, ObjectIdentifier(view), outer: outer, scrolls: scrolls)
       for guide in view.layoutGuides where guide.derivation == .free {
         add(guide.reference, ObjectIdentifier(guide), outer: row, scrolls: false)

@@ -38,6 +38,8 @@ package final class LayoutEngine {
   /// Views in preorder.
   @exclusivity(unchecked) var views: [UIView] = []
   @exclusivity(unchecked) var roles: [LayoutRole] = []
+  /// Of each view the position of its superview; −1 for the root.
+  @exclusivity(unchecked) var outers: [Int32] = []
   @exclusivity(unchecked) var rowsOfViews: [Int32] = []
   var wrappingViews: [any WrappingContent] = []
   /// What holds the root's size.

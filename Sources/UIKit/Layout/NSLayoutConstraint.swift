@@ -69,7 +69,7 @@ open class NSLayoutConstraint: NSObject {
     get { holder != nil }
     set {
       guard newValue != isActive else { return }
-      if newValue { owner()?.store(self) } else { holder?.discard(self) }
+      if newValue { owner()?.view?.store(self) } else { holder?.discard(self) }
     }
   }
 
@@ -132,11 +132,12 @@ open class NSLayoutConstraint: NSObject {
         constraint.isActive = true
         continue
       }
-      guard constraint.holder == nil, let owner = constraint.owner(), owner.keep(constraint) else {
-        continue
+      guard !constraint.isHeld, let owner = constraint.owner() else { continue }
+      if owner !== changed?.reference {
+        changed?.engineInputsChanged()
+        changed = owner.view
       }
-      if owner !== changed { changed?.engineInputsChanged() }
-      changed = owner
+      _ = changed?.keep(constraint)
     }
     changed?.engineInputsChanged()
   }
@@ -150,8 +151,8 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The view that holds the constraint when it is active; nil where its items are gone.
-  private func owner() -> UIView? {
-    guard let first = sides.first?.owner ?? sides.second?.owner else { return nil }
+  private func owner() -> ItemReference? {
+    guard let first = sides.first?.place ?? sides.second?.place else { return nil }
     guard let owner = nearestOwner ?? commonOwner(of: first) else {
       preconditionFailure(
         "A constraint cannot be activated because its items have no common ancestor: \(sentence)")
@@ -160,22 +161,25 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The nearest common ancestor where it is one of two items, their superview, or the only item.
-  private var nearestOwner: UIView? {
-    guard sides.firstDistance == nil, sides.secondDistance == nil, let first = sides.first?.owner
+  private var nearestOwner: ItemReference? {
+    guard sides.firstDistance == nil, sides.secondDistance == nil, let first = sides.first?.place
     else { return nil }
-    guard let second = sides.second?.owner else { return secondItem == nil ? first : nil }
+    guard let item = sides.second, !item.isGone else { return first }
+    guard let second = item.place else { return nil }
     if first === second { return first }
-    let outer = first.superview
+    let outer = first.outer
     if outer === second { return second }
-    let other = second.superview
+    let other = second.outer
     if other === first { return first }
     return outer === other ? outer : nil
   }
 
-  private func commonOwner(of first: UIView) -> UIView? {
-    sides.references.compactMap { $0?.owner }.reduce(Optional(first)) {
-      $0?.commonAncestor(with: $1)
+  private func commonOwner(of first: ItemReference) -> ItemReference? {
+    var common = first.view
+    for reference in sides.references {
+      if let view = reference?.owner { common = common?.commonAncestor(with: view) }
     }
+    return common?.reference
   }
 
   private func priorityChanged(from old: UILayoutPriority) {
@@ -191,15 +195,16 @@ open class NSLayoutConstraint: NSObject {
   package final var holder: UIView? {
     get { holderReference?.view }
     set {
-      let was = holderReference?.view
+      let wasHeld = isHeld
       holderReference = newValue?.reference
-      guard (was == nil) != (newValue == nil) else { return }
-      let change = newValue == nil ? -1 : 1
+      guard wasHeld != (newValue != nil) else { return }
+      let change = wasHeld ? -1 : 1
       sides.first?.count(change)
       sides.second?.count(change)
     }
   }
   @exclusivity(unchecked) private final var holderReference: ItemReference?
+  private final var isHeld: Bool { holderReference.map { !$0.isGone } ?? false }
 
   /// Whether this view's `constraints` hold the constraint.
   final func isHeld(by view: UIView) -> Bool { holderReference === view.reference }
@@ -227,18 +232,6 @@ extension NSLayoutConstraint {
     var references: [ItemReference?] {
       [first, second, firstDistance?.end.reference, secondDistance?.start.reference]
         + [secondDistance?.end.reference]
-    }
-  }
-}
-
-extension ItemReference {
-  /// Notes on the item how many constraints are about it; of guides, that there was one.
-  @MainActor
-  fileprivate func count(_ change: Int) {
-    if let view {
-      view.constraintCount += change
-    } else {
-      guide?.owningView?.hasConstrainedGuides = true
     }
   }
 }

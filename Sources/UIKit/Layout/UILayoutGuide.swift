@@ -2,10 +2,9 @@
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   open var owningView: UIView? {
-    get { owner?.view }
-    set { owner = newValue?.reference }
+    get { reference.outer?.view }
+    set { reference.outer = newValue?.reference }
   }
-  private final var owner: ItemReference?
   /// What others hold of the guide.
   final let reference = ItemReference()
   open var identifier: String = ""

@@ -36,7 +36,7 @@ package enum TraitTracking {
     state.trackedCollection = nil
     let present = node.presentTraits
     var tracked: UITraitCollection
-    if let known = state.tracked[method], known.untracked === present {
+    if !state.tracked.isEmpty, let known = state.tracked[method], known.untracked === present {
       known.reads?.clear()
       tracked = known
     } else {
@@ -57,13 +57,14 @@ package enum TraitTracking {
 
   // MARK: Collections without reads
 
-  /// Collections that nothing was read of and nobody kept: most methods read no trait.
-  @exclusivity(unchecked) private static var spares: [UITraitCollection] = []
-  /// As many as methods run within each other, in a tree of any sensible depth.
-  private static let spareLimit = 64
+  /// A collection that nothing was read of and nobody kept: most methods read no trait.
+  @exclusivity(unchecked) private static var spare: UITraitCollection?
 
   private static func takeSpare(for present: UITraitCollection) -> UITraitCollection {
-    if let spare = spares.popLast(), spare.untracked === present { return spare }
+    if let spare, spare.untracked === present {
+      self.spare = nil
+      return spare
+    }
     return UITraitCollection(tracking: present, in: TraitReads())
   }
 
@@ -71,10 +72,10 @@ package enum TraitTracking {
   private static func settle(
     _ tracked: inout UITraitCollection, for method: Method, in state: TraitState
   ) {
-    if let known = state.tracked[method], known === tracked { return }
+    if !state.tracked.isEmpty, let known = state.tracked[method], known === tracked { return }
     if tracked.reads?.isEmpty == true, isKnownUniquelyReferenced(&tracked) {
       if !state.tracked.isEmpty { state.tracked[method] = nil }
-      if spares.count < spareLimit { spares.append(tracked) }
+      spare = tracked
     } else {
       state.tracked[method] = tracked
     }

@@ -92,10 +92,6 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { engineInputsChanged() } }
   }
-  /// Constraints that are about the view, whichever view holds them; never too small.
-  @exclusivity(unchecked) final var constraintCount = 0
-  /// Whether a constraint ever was about a guide of the view's.
-  final var hasConstrainedGuides = false
   /// The superview's size to which ``frame`` and ``autoresizingMask`` relate; nil: its present size.
   package final var autoresizingReference: CGSize?
   /// The frame to which ``autoresizingMask`` relates; nil: the present one.
@@ -103,19 +99,18 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  open var superview: UIView? { superviewReference?.view }
-  @exclusivity(unchecked) private final var superviewReference: ItemReference?
+  open var superview: UIView? { reference.outer?.view }
   /// What others hold of the view.
   final let reference = ItemReference()
   @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
   /// The window that the view is in.
   open var window: UIWindow? {
-    var current: UIView? = self
-    while let view = current {
-      if let window = view as? UIWindow { return window }
-      current = view.superview
+    var current = reference
+    while !current.isWindow {
+      guard let outer = current.outer else { return nil }
+      current = outer
     }
-    return nil
+    return current.view as? UIWindow
   }
 
   /// The controller whose root view this is.
@@ -640,12 +635,13 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
 
   open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
+    let wanted = view.reference
+    var current = reference
+    while current !== wanted {
+      guard let outer = current.outer else { return false }
+      current = outer
     }
-    return false
+    return true
   }
 
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -657,7 +653,7 @@ open class UIView: UIResponder {
   }
 
   final func setSuperview(_ view: UIView?) {
-    superviewReference = view?.reference
+    reference.outer = view?.reference
     // Where nothing is below, nobody else's traits can change.
     if subviews.isEmpty, viewController == nil {
       traitState.invalidate()
@@ -738,7 +734,7 @@ open class UIView: UIResponder {
   /// here already.
   final func keep(_ constraint: NSLayoutConstraint) -> Bool {
     guard !constraint.isHeld(by: self) else { return false }
-    constraint.holder?.discard(constraint)
+    if constraint.holder != nil { constraint.holder?.discard(constraint) }
     constraint.holder = self
     constraints.append(constraint)
     return true
