@@ -3,12 +3,12 @@ import UIKit
 /// The views of a plan, made in code as a screen makes them, and laid out.
 @MainActor
 struct Screen {
-  private let host = UIView(frame: CGRect(x: 0, y: 0, width: 1100, height: 2000))
+  private let host: UIView
   private var items: [Item] = []
-  private let width: NSLayoutConstraint
 
   /// Makes the views and constraints, activates these at once, and lays out.
   init(_ plan: ViewPlan) {
+    host = UIView(frame: CGRect(x: 0, y: 0, width: plan.width, height: 2000))
     items.reserveCapacity(plan.superviews.count)
     for index in plan.superviews.indices {
       items.append(
@@ -17,11 +17,11 @@ struct Screen {
           : .view(ContentView(plan.horizontal[index], plan.vertical[index])))
     }
     let root = items[0].view!
-    width = root.widthAnchor.constraint(equalToConstant: plan.width)
     addToTree(plan)
     var constraints = [
       root.leadingAnchor.constraint(equalTo: host.leadingAnchor),
-      root.topAnchor.constraint(equalTo: host.topAnchor), width,
+      root.topAnchor.constraint(equalTo: host.topAnchor),
+      root.trailingAnchor.constraint(equalTo: host.trailingAnchor),
     ]
     constraints.reserveCapacity(plan.relations.count + 3)
     plan.relations.withUnsafeBufferPointer { relations in
@@ -31,9 +31,9 @@ struct Screen {
     host.layoutIfNeeded()
   }
 
-  /// Gives the root another width and lays out.
+  /// Gives the host, which the root fills, another width and lays out.
   func resize(to width: CGFloat) {
-    self.width.constant = width
+    host.frame.size.width = width
     host.layoutIfNeeded()
   }
 

@@ -100,8 +100,8 @@ extension LayoutEngine {
     let (firstAttribute, secondAttribute) = (
       constraint.sides.firstAttribute, constraint.sides.secondAttribute
     )
-    guard let first = constraint.sides.first, let firstRow = row(of: first),
-      items.base[Int(firstRow)].isPlain, constraint.sides.firstDistance == nil,
+    let firstRow = ItemReference.row(of: constraint.first, stamp: stamp)
+    guard firstRow >= 0, items.base[Int(firstRow)].isPlain, constraint.sides.firstDistance == nil,
       constraint.sides.secondDistance == nil
     else { return false }
     var direction = 1.0
@@ -116,9 +116,10 @@ extension LayoutEngine {
     guard put(firstAttribute, of: firstItem.pointee.variables, times: direction) else {
       return false
     }
-    if let second = constraint.sides.second {
+    if constraint.second != nil {
       let multiplier = Double(constraint.sides.multiplier)
-      guard let secondRow = row(of: second), secondRow != firstRow,
+      let secondRow = ItemReference.row(of: constraint.second, stamp: stamp)
+      guard secondRow >= 0, secondRow != firstRow,
         items.base[Int(secondRow)].isPlain, multiplier == 1 || secondAttribute.isSize,
         put(
           secondAttribute, of: items.base[Int(secondRow)].variables,

@@ -49,6 +49,9 @@ open class NSLayoutConstraint: NSObject {
   open var multiplier: CGFloat { sides.multiplier }
   /// What the constraint is about; it never changes.
   @exclusivity(unchecked) private(set) final var sides = Sides()
+  /// The items of ``sides`` for readers who need no hold on them.
+  @exclusivity(unchecked) private(set) final var first: Unmanaged<ItemReference>?
+  @exclusivity(unchecked) private(set) final var second: Unmanaged<ItemReference>?
 
   @exclusivity(unchecked) open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { holder?.engineInputsChanged() } }
@@ -99,6 +102,8 @@ open class NSLayoutConstraint: NSObject {
   convenience init(_ sides: Sides, constant: CGFloat) {
     self.init()
     self.sides = sides
+    if let item = sides.first { first = .passUnretained(item) }
+    if let item = sides.second { second = .passUnretained(item) }
     self.constant = constant
   }
 
@@ -152,8 +157,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view that holds the constraint when it is active; nil where its items are gone.
   private func owner() -> ItemReference? {
+    if let nearestOwner { return nearestOwner.takeUnretainedValue() }
     guard let first = sides.first?.place ?? sides.second?.place else { return nil }
-    guard let owner = nearestOwner ?? commonOwner(of: first) else {
+    guard let owner = commonOwner(of: first) else {
       preconditionFailure(
         "A constraint cannot be activated because its items have no common ancestor: \(sentence)")
     }
@@ -161,17 +167,9 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The nearest common ancestor where it is one of two items, their superview, or the only item.
-  private var nearestOwner: ItemReference? {
-    guard sides.firstDistance == nil, sides.secondDistance == nil, let first = sides.first?.place
-    else { return nil }
-    guard let item = sides.second, !item.isGone else { return first }
-    guard let second = item.place else { return nil }
-    if first === second { return first }
-    let outer = first.outer
-    if outer === second { return second }
-    let other = second.outer
-    if other === first { return first }
-    return outer === other ? outer : nil
+  private var nearestOwner: Unmanaged<ItemReference>? {
+    guard sides.firstDistance == nil, sides.secondDistance == nil else { return nil }
+    return ItemReference.nearestOwner(of: first, and: second)
   }
 
   private func commonOwner(of first: ItemReference) -> ItemReference? {
@@ -199,12 +197,12 @@ open class NSLayoutConstraint: NSObject {
       holderReference = newValue?.reference
       guard wasHeld != (newValue != nil) else { return }
       let change = wasHeld ? -1 : 1
-      sides.first?.count(change)
-      sides.second?.count(change)
+      ItemReference.count(change, on: first)
+      ItemReference.count(change, on: second)
     }
   }
   @exclusivity(unchecked) private final var holderReference: ItemReference?
-  private final var isHeld: Bool { holderReference.map { !$0.isGone } ?? false }
+  private final var isHeld: Bool { holderReference?.isGone == false }
 
   /// Whether this view's `constraints` hold the constraint.
   final func isHeld(by view: UIView) -> Bool { holderReference === view.reference }
