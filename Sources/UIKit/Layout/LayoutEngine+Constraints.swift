@@ -310,14 +310,15 @@ extension LayoutEngine {
     let origin = StatedOrigin.nonNegativeSize(view)
     state(from: own.left, to: own.right, .greaterThanOrEqual, origin)
     state(from: own.top, to: own.bottom, .greaterThanOrEqual, origin)
-    if view !== root, view.translatesAutoresizingMaskIntoConstraints { return }
+    let isRoot = item.pointee.outer < 0
+    if !isRoot, view.translatesAutoresizingMaskIntoConstraints { return }
     if size.width >= 0 {
       stateContent(own.left, own.right, size.width, of: view, along: .horizontal)
     }
     if size.height >= 0 {
       stateContent(own.top, own.bottom, size.height, of: view, along: .vertical)
     }
-    if view.isOnCanvas, view !== root { stateCanvasSize(of: view, content: size) }
+    if view.isOnCanvas, !isRoot { stateCanvasSize(of: view, content: size) }
   }
 
   /// Guides have no content, but no negative size either.

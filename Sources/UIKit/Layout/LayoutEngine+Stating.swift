@@ -8,7 +8,14 @@ extension LayoutEngine {
     statedLists.removeAll(keepingCapacity: true)
     makeVariables()
     stateRoot()
-    for view in views.dropFirst() where !stateBarItem(view) { stateAutoresizing(of: view) }
+    for index in views.indices.dropFirst() {
+      let view = views[index]
+      if view.translatesAutoresizingMaskIntoConstraints {
+        stateAutoresizing(of: view)
+      } else if roles[Int(outers[index])].contains(.isToolbar) {
+        stateBarItem(view)
+      }
+    }
     for index in views.indices where roles[index].contains(.isStack) {
       if let stack = views[index] as? UIStackView { stateArrangement(of: stack) }
     }

@@ -71,7 +71,7 @@ struct LayoutPass {
   // MARK: 3. Layout
 
   private func layOut(_ view: UIView) {
-    if view !== top, view.superview?.isLayoutBoundary == true {
+    if view !== top, view.reference.outer?.isBoundary == true {
       Self.updateConstraints(below: view)
       Self.solveIfNeeded(view)
     }

@@ -202,7 +202,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
   @exclusivity(unchecked) private final var holderReference: ItemReference?
-  private final var isHeld: Bool { holderReference?.isGone == false }
+  final var isHeld: Bool { holderReference?.isGone == false }
 
   /// Whether this view's `constraints` hold the constraint.
   final func isHeld(by view: UIView) -> Bool { holderReference === view.reference }

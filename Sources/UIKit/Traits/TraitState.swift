@@ -57,6 +57,12 @@ package final class TraitState {
     return trackedCollection ?? present
   }
 
+  /// The traits of a node, reads of which are not noted.
+  func untrackedCollection(of node: any TraitNode) -> UITraitCollection {
+    refresh(node)
+    return present
+  }
+
   /// All that is overridden here, to see whether it changes.
   var allOverrides: [TraitValue] {
     (parentOverride?.values ?? TraitValues()).stored + [.integer(styleOverride.rawValue)]

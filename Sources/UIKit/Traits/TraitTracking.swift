@@ -33,8 +33,7 @@ package enum TraitTracking {
       return try node.presentTraits.asCurrent(body)
     }
     let outer = state.trackedCollection
-    state.trackedCollection = nil
-    let present = node.presentTraits
+    let present = state.untrackedCollection(of: node)
     var tracked: UITraitCollection
     if !state.tracked.isEmpty, let known = state.tracked[method], known.untracked === present {
       known.reads?.clear()

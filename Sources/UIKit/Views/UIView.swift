@@ -734,7 +734,7 @@ open class UIView: UIResponder {
   /// here already.
   final func keep(_ constraint: NSLayoutConstraint) -> Bool {
     guard !constraint.isHeld(by: self) else { return false }
-    if constraint.holder != nil { constraint.holder?.discard(constraint) }
+    if constraint.isHeld { constraint.holder?.discard(constraint) }
     constraint.holder = self
     constraints.append(constraint)
     return true

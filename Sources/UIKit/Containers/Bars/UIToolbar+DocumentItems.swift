@@ -31,11 +31,11 @@ extension UIToolbar {
 }
 
 extension LayoutEngine {
-  /// Whether the view is in a bar that places it.
-  func stateBarItem(_ view: UIView) -> Bool {
-    guard let bar = toolbar(around: view), !view.translatesAutoresizingMaskIntoConstraints,
+  /// States the place of a view that a bar places.
+  func stateBarItem(_ view: UIView) {
+    guard let bar = view.superview as? UIToolbar,
       let place = bar.documentPlace(of: view, width: root.untransformedFrame.width)
-    else { return false }
+    else { return }
     let outer = frameEdges(of: bar)
     let own = frameEdges(of: view)
     let source = StatedOrigin.autoresizing(view)
@@ -43,13 +43,5 @@ extension LayoutEngine {
     state(own.width - place.size.width, .equal, source)
     state(own.height - place.size.height, .equal, source)
     state((own.top + own.bottom) * 0.5 - (outer.bottom - UIToolbar.itemMiddle), .equal, source)
-    return true
-  }
-
-  private func toolbar(around view: UIView) -> UIToolbar? {
-    guard let superview = view.superview, superview.layoutRole.contains(.isToolbar) else {
-      return nil
-    }
-    return superview as? UIToolbar
   }
 }
