@@ -363,8 +363,27 @@ extension LayoutEngine {
     let isPlaced = item.pointee.isPlaced
     if isPlaced.horizontal, isPlaced.vertical { return }
     guard let superview = view.superview else { return }
-    let outer = frameEdges(of: superview)
-    let edges = edges(of: view)
+    statePlaceTies(edges(of: view), within: frameEdges(of: superview), isPlaced, origin)
+  }
+
+  /// What would be chosen for guides as it is for views.
+  func stateGuideTies(of view: UIView) {
+    for guide in view.layoutGuides where guide.derivation == .free {
+      guard let row = row(of: guide.reference) else { continue }
+      let item = items.base + Int(row)
+      let own = item.pointee.variables
+      let origin = StatedOrigin.tie(view)
+      state(from: own.left, to: own.right, .equal, priority: Self.tiePriority, origin)
+      state(from: own.top, to: own.bottom, .equal, priority: Self.tiePriority, origin)
+      statePlaceTies(
+        edges(of: guide), within: frameEdges(of: view), item.pointee.isPlaced, origin)
+    }
+  }
+
+  private func statePlaceTies(
+    _ edges: LayoutEdges, within outer: LayoutEdges,
+    _ isPlaced: (horizontal: Bool, vertical: Bool), _ origin: StatedOrigin
+  ) {
     if !isPlaced.horizontal {
       state(edges.left - outer.left, .equal, priority: Self.tiePriority / 2, origin)
     }

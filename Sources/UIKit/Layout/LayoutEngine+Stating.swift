@@ -28,6 +28,7 @@ extension LayoutEngine {
     for index in views.indices.dropFirst() {
       stateTies(of: views[index], row: Int(rowsOfViews[index]))
     }
+    if tiesGuides { for view in views { stateGuideTies(of: view) } }
     withdraw(from: statedCount)
   }
 

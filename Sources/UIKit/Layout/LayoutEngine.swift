@@ -42,6 +42,9 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var outers: [Int32] = []
   @exclusivity(unchecked) var rowsOfViews: [Int32] = []
   var wrappingViews: [any WrappingContent] = []
+  /// Whether choices are made for guides, too, to find out which of them are open; layouts do
+  /// without.
+  var tiesGuides = false
   /// What holds the root's size.
   var rootSize: RootSize
   /// Whether conflicts that nobody asked for are told on the standard error, as UIKit does.
