@@ -47,6 +47,9 @@ package final class LayoutSolver {
     set { storage.firmHoldsFirst = newValue }
   }
 
+  /// Forgets everything; variables and constraints there were are no longer this solver's.
+  package func removeAll() { storage = SolverStorage() }
+
   /// Makes room for a number of variables and constraints in all, so that stating and solving them
   /// moves nothing about.
   package func reserveCapacity(variables: Int, constraints: Int) {
@@ -95,6 +98,33 @@ package final class LayoutSolver {
     identifiers.reserveCapacity(batch.count)
     for constraint in batch { identifiers.append(try storage.add(constraint)) }
     return identifiers
+  }
+
+  /// Adds `Σ terms + constant (≤ | = | ≥) 0` from terms that lie side by side; nil, and nothing is
+  /// added, where a number is not finite or the priority out of range.
+  package func add(
+    _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, priority: Double,
+    isFirm: Bool
+  ) -> ConstraintID? {
+    storage.add(terms, constant: constant, relation, priority: priority, isFirm: isFirm)
+  }
+
+  /// Whether a constraint is this one but for its constant, which is then the new one; false, and
+  /// nothing is changed, where it is another or the constant is not finite.
+  package func restate(
+    _ id: ConstraintID, as terms: UnsafeBufferPointer<Term>, constant: Double,
+    _ relation: Relation, priority: Double, isFirm: Bool
+  ) -> Bool {
+    guard constant.isFinite,
+      storage.says(id, terms, relation, priority: priority, isFirm: isFirm)
+    else { return false }
+    storage.setConstant(constant, of: id)
+    return true
+  }
+
+  /// Whether a variable occurs in a constraint.
+  package func mentions(_ variable: Variable, in id: ConstraintID) -> Bool {
+    contains(id) && storage.mentions(variable, in: id.slot)
   }
 
   /// Takes a constraint out; one that is out already is passed over.

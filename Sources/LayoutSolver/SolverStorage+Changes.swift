@@ -59,10 +59,39 @@ extension SolverStorage {
       terms.truncate(to: first)
       throw Self.refusal(of: constraint, position: 0)
     }
-    let row = ConstraintRow(
-      firstTerm: first, termCount: count, constant: constraint.expression.constant,
-      priority: constraint.priority, sequence: nextSequence, relation: constraint.relation,
-      isFirm: constraint.isFirm)
+    return append(
+      ConstraintRow(
+        firstTerm: first, termCount: count, constant: constraint.expression.constant,
+        priority: constraint.priority, sequence: nextSequence, relation: constraint.relation,
+        isFirm: constraint.isFirm))
+  }
+
+  /// Adds a constraint of terms that lie side by side; nil where it is refused.
+  mutating func add(
+    _ list: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, priority: Double,
+    isFirm: Bool
+  ) -> ConstraintID? {
+    let count = Int32(truncatingIfNeeded: list.count)
+    let first = terms.extend(by: count)
+    var check = constant - constant
+    for position in 0..<list.count {
+      let term = list[position]
+      check += term.coefficient - term.coefficient
+      precondition(term.variable.index < variables.count, "The variable is another solver's.")
+      terms.base[Int(first) + position] = term
+    }
+    guard check == 0, priority > 0, priority <= LinearConstraint.required else {
+      terms.truncate(to: first)
+      return nil
+    }
+    return append(
+      ConstraintRow(
+        firstTerm: first, termCount: count, constant: constant, priority: priority,
+        sequence: nextSequence, relation: relation, isFirm: isFirm))
+  }
+
+  @inline(__always)
+  private mutating func append(_ row: ConstraintRow) -> ConstraintID {
     nextSequence += 1
     let slot: Int32
     if freeSlots.count > 0 {
@@ -74,7 +103,7 @@ extension SolverStorage {
       constraints.append(row)
     }
     note(added: slot)
-    if count == 1 { noteFixer(slot) }
+    if row.termCount == 1 { noteFixer(slot) }
     return ConstraintID(slot: slot, sequence: row.sequence)
   }
 
@@ -86,6 +115,28 @@ extension SolverStorage {
     }
     added.append(slot)
     mentions.note(added: slot)
+  }
+
+  /// Whether a constraint has these terms in this order, this relation, priority and firmness.
+  func says(
+    _ id: ConstraintID, _ list: UnsafeBufferPointer<Term>, _ relation: Relation, priority: Double,
+    isFirm: Bool
+  ) -> Bool {
+    guard contains(id) else { return false }
+    let row = constraints[id.slot]
+    guard row.relation == relation, row.priority == priority, row.isFirm == isFirm,
+      Int(row.termCount) == list.count
+    else { return false }
+    let own = terms.base + Int(row.firstTerm)
+    for position in 0..<list.count where own[position] != list[position] { return false }
+    return true
+  }
+
+  func mentions(_ variable: Variable, in slot: Int32) -> Bool {
+    let row = constraints[slot]
+    return (row.firstTerm..<row.firstTerm + row.termCount).contains {
+      terms[$0].variable == variable
+    }
   }
 
   func contains(_ id: ConstraintID) -> Bool {

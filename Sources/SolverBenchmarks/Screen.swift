@@ -3,34 +3,37 @@ import UIKit
 /// The views of a plan, made in code as a screen makes them, and laid out.
 @MainActor
 struct Screen {
-  private let host = UIView(frame: CGRect(x: 0, y: 0, width: 1100, height: 2000))
-  private var items: [any Anchored] = []
-  private let width: NSLayoutConstraint
+  private let host: UIView
+  private var items: [Item] = []
 
   /// Makes the views and constraints, activates these at once, and lays out.
   init(_ plan: ViewPlan) {
+    host = UIView(frame: CGRect(x: 0, y: 0, width: plan.width, height: 2000))
     items.reserveCapacity(plan.superviews.count)
     for index in plan.superviews.indices {
       items.append(
         plan.isGuide(index)
-          ? UILayoutGuide() : ContentView(plan.horizontal[index], plan.vertical[index]))
+          ? .guide(UILayoutGuide())
+          : .view(ContentView(plan.horizontal[index], plan.vertical[index])))
     }
-    let root = items[0]
-    width = root.widthAnchor.constraint(equalToConstant: plan.width)
+    let root = items[0].view!
     addToTree(plan)
     var constraints = [
       root.leadingAnchor.constraint(equalTo: host.leadingAnchor),
-      root.topAnchor.constraint(equalTo: host.topAnchor), width,
+      root.topAnchor.constraint(equalTo: host.topAnchor),
+      root.trailingAnchor.constraint(equalTo: host.trailingAnchor),
     ]
     constraints.reserveCapacity(plan.relations.count + 3)
-    for relation in plan.relations { constraints.append(constraint(relation)) }
+    plan.relations.withUnsafeBufferPointer { relations in
+      for index in relations.indices { constraints.append(constraint(relations[index])) }
+    }
     NSLayoutConstraint.activate(constraints)
     host.layoutIfNeeded()
   }
 
-  /// Gives the root another width and lays out.
+  /// Gives the host, which the root fills, another width and lays out.
   func resize(to width: CGFloat) {
-    self.width.constant = width
+    host.frame.size.width = width
     host.layoutIfNeeded()
   }
 
@@ -39,53 +42,56 @@ struct Screen {
     var values: [Double] = []
     values.reserveCapacity(4 * order.count)
     for index in order {
-      guard let frame = (items[index] as? UIView)?.frame else { continue }
-      values += [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
+      guard let frame = items[index].view?.frame else { continue }
+      values.append(Double(frame.minX))
+      values.append(Double(frame.minY))
+      values.append(Double(frame.width))
+      values.append(Double(frame.height))
     }
     return values
   }
 
   private func addToTree(_ plan: ViewPlan) {
-    let root = items[0] as! UIView
+    let root = items[0].view!
     host.addSubview(root)
     for index in plan.treeOrder {
       guard let superview = plan.superviews[index] else { continue }
-      (items[superview] as! UIView).addSubview(items[index] as! UIView)
+      items[superview].view!.addSubview(items[index].view!)
     }
-    for guide in items.lazy.compactMap({ $0 as? UILayoutGuide }) { root.addLayoutGuide(guide) }
+    for case .guide(let guide) in items { root.addLayoutGuide(guide) }
   }
 
-  private func constraint(_ relation: ViewPlan.Relation) -> NSLayoutConstraint {
-    let (first, second) = (items[relation.first.view], relation.second.map { items[$0.view] })
-    let made =
-      switch relation.first.attribute {
-      case .width, .height: size(of: first, second, relation)
+  private func constraint(_ relation: borrowing ViewPlan.Relation) -> NSLayoutConstraint {
+    let first = items[relation.first.view]
+    let attribute = relation.first.attribute
+    let made: NSLayoutConstraint
+    if let second = relation.second {
+      let other = items[second.view]
+      switch attribute {
+      case .width, .height:
+        made = Self.constraint(
+          first.size(attribute), relation.relation, other.size(second.attribute),
+          relation.constant)
       case .leading, .trailing:
-        Self.constraint(
-          first.horizontal(relation.first.attribute), relation.relation,
-          second!.horizontal(relation.second!.attribute), relation.constant)
+        made = Self.constraint(
+          first.horizontal(attribute), relation.relation, other.horizontal(second.attribute),
+          relation.constant)
       default:
-        Self.constraint(
-          first.vertical(relation.first.attribute), relation.relation,
-          second!.vertical(relation.second!.attribute), relation.constant)
+        made = Self.constraint(
+          first.vertical(attribute), relation.relation, other.vertical(second.attribute),
+          relation.constant)
       }
+    } else {
+      let size = first.size(attribute)
+      switch relation.relation {
+      case .lessThanOrEqual: made = size.constraint(lessThanOrEqualToConstant: relation.constant)
+      case .greaterThanOrEqual:
+        made = size.constraint(greaterThanOrEqualToConstant: relation.constant)
+      default: made = size.constraint(equalToConstant: relation.constant)
+      }
+    }
     made.priority = relation.priority
     return made
-  }
-
-  private func size(
-    of first: any Anchored, _ second: (any Anchored)?, _ relation: ViewPlan.Relation
-  ) -> NSLayoutConstraint {
-    let size = first.size(relation.first.attribute)
-    if let second {
-      return Self.constraint(
-        size, relation.relation, second.size(relation.second!.attribute), relation.constant)
-    }
-    return switch relation.relation {
-    case .lessThanOrEqual: size.constraint(lessThanOrEqualToConstant: relation.constant)
-    case .greaterThanOrEqual: size.constraint(greaterThanOrEqualToConstant: relation.constant)
-    default: size.constraint(equalToConstant: relation.constant)
-    }
   }
 
   private static func constraint<Axis>(
@@ -102,29 +108,33 @@ struct Screen {
 
 /// A view or guide, as constraints see it.
 @MainActor
-protocol Anchored {
-  var leadingAnchor: NSLayoutXAxisAnchor { get }
-  var trailingAnchor: NSLayoutXAxisAnchor { get }
-  var topAnchor: NSLayoutYAxisAnchor { get }
-  var bottomAnchor: NSLayoutYAxisAnchor { get }
-  var widthAnchor: NSLayoutDimension { get }
-  var heightAnchor: NSLayoutDimension { get }
-}
+private enum Item {
+  case view(UIView)
+  case guide(UILayoutGuide)
 
-extension UIView: Anchored {}
-extension UILayoutGuide: Anchored {}
-
-extension Anchored {
-  fileprivate func horizontal(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    attribute == .leading ? leadingAnchor : trailingAnchor
+  var view: UIView? {
+    if case .view(let view) = self { view } else { nil }
   }
 
-  fileprivate func vertical(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    attribute == .top ? topAnchor : bottomAnchor
+  func horizontal(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    switch self {
+    case .view(let view): attribute == .leading ? view.leadingAnchor : view.trailingAnchor
+    case .guide(let guide): attribute == .leading ? guide.leadingAnchor : guide.trailingAnchor
+    }
   }
 
-  fileprivate func size(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-    attribute == .width ? widthAnchor : heightAnchor
+  func vertical(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    switch self {
+    case .view(let view): attribute == .top ? view.topAnchor : view.bottomAnchor
+    case .guide(let guide): attribute == .top ? guide.topAnchor : guide.bottomAnchor
+    }
+  }
+
+  func size(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    switch self {
+    case .view(let view): attribute == .width ? view.widthAnchor : view.heightAnchor
+    case .guide(let guide): attribute == .width ? guide.widthAnchor : guide.heightAnchor
+    }
   }
 }
 

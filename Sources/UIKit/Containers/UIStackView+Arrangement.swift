@@ -12,10 +12,12 @@ extension LayoutEngine {
 
   /// States the arrangement of one stack view.
   func stateArrangement(of stack: UIStackView) {
-    let views = stack.visibleArrangedSubviews.filter { variables[ObjectIdentifier($0)] != nil }
+    let views = stack.visibleArrangedSubviews.filter { row(of: $0) != nil }
     guard !views.isEmpty else { return }
     let canvas = canvas(of: stack)
-    for view in views { placed[ObjectIdentifier(view)] = [.horizontal, .vertical] }
+    for view in views {
+      if let row = row(of: view) { items.base[Int(row)].isPlaced = (true, true) }
+    }
     stateAlongAxis(of: stack, views: views, canvas: canvas)
     stateAcrossAxis(of: stack, views: views, canvas: canvas)
   }
@@ -24,7 +26,7 @@ extension LayoutEngine {
   private func canvas(of stack: UIStackView) -> LayoutEdges {
     let edges = frameEdges(of: stack)
     guard stack.isLayoutMarginsRelativeArrangement else { return edges }
-    insetReaders.insert(ObjectIdentifier(stack))
+    noteInsetReader(stack)
     return edges.inset(by: stack.resolvedInsets.margins)
   }
 
@@ -34,14 +36,14 @@ extension LayoutEngine {
     let ordered = isReversed(stack) ? views.reversed() : views
     let bounds = canvas.ends(along: stack.axis)
     let ends = ordered.map { edges(of: $0).ends(along: stack.axis) }
-    let connection = ConstraintSource.stack(stack, "UISV-canvas-connection")
+    let connection = StatedOrigin.stack(stack, .canvasConnection)
     state(ends[0].start - bounds.start, .equal, connection)
     state(ends[ends.count - 1].end - bounds.end, .equal, connection)
     stateGaps(of: stack, ordered: ordered, reading: views)
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
-      let source = ConstraintSource.stack(stack, "UISV-fill-equally")
+      let source = StatedOrigin.stack(stack, .fillEqually)
       for end in ends.dropFirst() {
         state((end.end - end.start) - (ends[0].end - ends[0].start), .equal, source)
       }
@@ -59,7 +61,7 @@ extension LayoutEngine {
 
   private func stateGaps(of stack: UIStackView, ordered: [UIView], reading views: [UIView]) {
     let isFixed = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
-    let source = ConstraintSource.stack(stack, "UISV-spacing")
+    let source = StatedOrigin.stack(stack, .spacing)
     for (near, far) in zip(ordered, ordered.dropFirst()) {
       // The spacing belongs to the view that comes first in reading order.
       let leader = isReversed(stack) ? far : near
@@ -87,7 +89,7 @@ extension LayoutEngine {
     let gaps = views.dropLast().reduce(0) { $0 + Double(stack.statedSpacing(after: $1)) }
     let sum = lengths.reduce(0, +) + gaps
     guard sum > 0 else { return }
-    let source = ConstraintSource.stack(stack, "UISV-fill-proportionally")
+    let source = StatedOrigin.stack(stack, .fillProportionally)
     for (index, view) in views.enumerated() where lengths[index] > 0 {
       let ends = edges(of: view).ends(along: stack.axis)
       let isOnlyOne = views.count == 1 && gaps == 0
@@ -106,7 +108,7 @@ extension LayoutEngine {
       isSpacing
         ? far.start - near.end : (far.start + far.end) * 0.5 - (near.start + near.end) * 0.5
     }
-    let source = ConstraintSource.stack(stack, "UISV-distributing-edge")
+    let source = StatedOrigin.stack(stack, .distributingEdge)
     let priority = isSpacing ? Self.distributingPriority : Self.equalCenteringPriority
     for gap in gaps.dropFirst() { state(gap - gaps[0], .equal, priority: priority, source) }
   }
@@ -116,8 +118,8 @@ extension LayoutEngine {
   private func stateAcrossAxis(of stack: UIStackView, views: [UIView], canvas: LayoutEdges) {
     let cross: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal
     let bounds = canvas.ends(along: cross)
-    let connection = ConstraintSource.stack(stack, "UISV-canvas-connection")
-    let alignment = ConstraintSource.stack(stack, "UISV-alignment")
+    let connection = StatedOrigin.stack(stack, .canvasConnection)
+    let alignment = StatedOrigin.stack(stack, .alignment)
     for view in views {
       let ends = edges(of: view).ends(along: cross)
       switch effectiveAlignment(of: stack) {
@@ -141,12 +143,12 @@ extension LayoutEngine {
       }
       state(
         ends.end - ends.start, .equal, priority: Self.ambiguitySuppressionPriority,
-        .stack(stack, "UISV-ambiguity-suppression"))
+        .stack(stack, .ambiguitySuppression))
     }
     if stack.alignment != .fill {
       state(
         bounds.end - bounds.start, .equal, priority: Self.spanningFitPriority,
-        .stack(stack, "UISV-spanning-fit"))
+        .stack(stack, .spanningFit))
     }
   }
 
@@ -157,7 +159,7 @@ extension LayoutEngine {
     _ ends: (start: LayoutExpression, end: LayoutExpression),
     _ bounds: (start: LayoutExpression, end: LayoutExpression), isFirst: Bool, in stack: UIStackView
   ) {
-    let source = ConstraintSource.stack(stack, "UISV-canvas-connection")
+    let source = StatedOrigin.stack(stack, .canvasConnection)
     if stack.alignment == .firstBaseline {
       if isFirst { state(ends.start - bounds.start, .equal, source) }
       state(ends.end - bounds.end, .lessThanOrEqual, source)
@@ -187,7 +189,7 @@ extension LayoutEngine {
     guard let own = expression(of: view, attribute, facing: first),
       let other = expression(of: first, attribute, facing: view)
     else { return }
-    state(own - other, .equal, .stack(stack, "UISV-alignment"))
+    state(own - other, .equal, .stack(stack, .alignment))
   }
 }
 

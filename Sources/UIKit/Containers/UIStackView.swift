@@ -1,5 +1,7 @@
 /// Lays its arranged subviews out in a row or a column.
 open class UIStackView: UIView {
+  override var layoutRole: LayoutRole { .isStack }
+
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }

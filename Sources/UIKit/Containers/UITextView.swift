@@ -5,6 +5,8 @@ import Typesetting
 open class UITextView: UIScrollView, WrappingContent, UITextInputTraits, UIKeyInput,
   UIContentSizeCategoryAdjusting
 {
+  override var layoutRole: LayoutRole { [.scrolls, .wraps] }
+
   // MARK: Text
 
   open var text: String! {

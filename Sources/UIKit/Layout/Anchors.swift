@@ -1,29 +1,35 @@
 extension UIView {
-  public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
-  public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
-  public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
-  public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
-  public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
-  public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
-  public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
-  public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    .init(item: self, attribute: .firstBaseline)
+  public var leadingAnchor: NSLayoutXAxisAnchor { .init(reference: reference, attribute: .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor {
+    .init(reference: reference, attribute: .trailing)
   }
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .lastBaseline) }
+  public var leftAnchor: NSLayoutXAxisAnchor { .init(reference: reference, attribute: .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { .init(reference: reference, attribute: .right) }
+  public var topAnchor: NSLayoutYAxisAnchor { .init(reference: reference, attribute: .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { .init(reference: reference, attribute: .bottom) }
+  public var widthAnchor: NSLayoutDimension { .init(reference: reference, attribute: .width) }
+  public var heightAnchor: NSLayoutDimension { .init(reference: reference, attribute: .height) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { .init(reference: reference, attribute: .centerX) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { .init(reference: reference, attribute: .centerY) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(reference: reference, attribute: .firstBaseline)
+  }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(reference: reference, attribute: .lastBaseline)
+  }
 }
 
 extension UILayoutGuide {
-  public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
-  public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
-  public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
-  public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
-  public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
-  public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
-  public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
-  public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { .init(reference: reference, attribute: .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor {
+    .init(reference: reference, attribute: .trailing)
+  }
+  public var leftAnchor: NSLayoutXAxisAnchor { .init(reference: reference, attribute: .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { .init(reference: reference, attribute: .right) }
+  public var topAnchor: NSLayoutYAxisAnchor { .init(reference: reference, attribute: .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { .init(reference: reference, attribute: .bottom) }
+  public var widthAnchor: NSLayoutDimension { .init(reference: reference, attribute: .width) }
+  public var heightAnchor: NSLayoutDimension { .init(reference: reference, attribute: .height) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { .init(reference: reference, attribute: .centerX) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { .init(reference: reference, attribute: .centerY) }
 }

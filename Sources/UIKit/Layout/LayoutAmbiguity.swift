@@ -23,8 +23,8 @@ extension LayoutEngine {
     let other = solver.values(pulledBy: Self.pull)
     return views.dropFirst().compactMap { view in
       guard !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden,
-        let superview = view.superview, let own = variables[ObjectIdentifier(view)],
-        let outer = variables[ObjectIdentifier(superview)]
+        let superview = view.superview, let own = variables(of: view),
+        let outer = variables(of: superview)
       else { return nil }
       let found = LayoutAmbiguity(
         view: view,

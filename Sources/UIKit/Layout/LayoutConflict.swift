@@ -14,17 +14,17 @@ package struct LayoutConflict {
 extension LayoutEngine {
   func describe(_ conflict: Conflict) -> LayoutConflict {
     var positions: [ConstraintID: Int] = [:]
-    for position in sources.indices { positions[sources[position].id] = position }
+    for position in 0..<statedIDs.count { positions[statedIDs[position]] = position }
     let members = conflict.members.compactMap { positions[$0] }
-    let stated = members.map { sources[$0] }
+    let stated = members.map { statedIDs[$0] }
     var described = LayoutConflict(
-      broken: positions[conflict.broken].map { origins[$0] },
-      members: members.map { origins[$0] },
-      violations: stated.map { solver.error(of: $0.id) })
+      broken: positions[conflict.broken].map { origins[$0].source },
+      members: members.map { origins[$0].source },
+      violations: stated.map { solver.error(of: $0) })
     // The root's size is suggested to the solver: no constraint, but a party to the conflict.
-    if case .fixed = rootSize, let own = variables[ObjectIdentifier(root)],
+    if case .fixed = rootSize, let own = variables(of: root),
       stated.contains(where: {
-        $0.expression.mentions(own.right) || $0.expression.mentions(own.bottom)
+        solver.mentions(own.right, in: $0) || solver.mentions(own.bottom, in: $0)
       })
     {
       described.members.insert(.root(root), at: 0)

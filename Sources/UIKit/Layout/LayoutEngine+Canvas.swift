@@ -58,7 +58,7 @@ extension LayoutEngine {
       return
     }
     let edges = edges(of: view)
-    let source = ConstraintSource.tie(view)
+    let source = StatedOrigin.tie(view)
     if isEmpty(view) {
       state(
         edges.height - Self.emptyHeight, .greaterThanOrEqual, priority: Self.emptyPriority, source)

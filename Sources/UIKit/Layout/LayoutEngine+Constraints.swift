@@ -7,47 +7,6 @@ extension LayoutEngine {
   /// its superview's origin with no size, which is where UIKit's engine leaves it.
   private static let tiePriority = 0.001
 
-  /// Adds `expression (≤ | = | ≥) 0`.
-  ///
-  /// A number that is not finite never gets here from a document: the reader refuses it.
-  func state(
-    _ expression: LayoutExpression, _ relation: Relation, priority: Double = 1000,
-    _ source: ConstraintSource
-  ) {
-    // UIKit would rather break what somebody wrote than what it made itself.
-    let isFirm = !source.isStated
-    if statedCount < sources.count {
-      let old = sources[statedCount]
-      if old.relation == relation, old.priority == priority, old.isFirm == isFirm,
-        old.expression.hasTerms(of: expression)
-      {
-        let isSame = old.expression.constant == expression.constant
-        if isSame || (try? solver.setConstant(expression.constant, of: old.id)) != nil {
-          sources[statedCount].expression.constant = expression.constant
-          origins.append(source)
-          statedCount += 1
-          return
-        }
-      }
-      // What comes later is stated anew, so that the order is that of a new solver.
-      withdraw(from: statedCount)
-    }
-    let constraint = LinearConstraint(expression, relation, priority: priority, isFirm: isFirm)
-    guard let id = try? solver.add(constraint) else { return }
-    sources.append(
-      StatedConstraint(
-        id: id, expression: expression, relation: relation, priority: priority, isFirm: isFirm))
-    origins.append(source)
-    statedCount += 1
-  }
-
-  /// Takes back what the last pass stated from a position on.
-  func withdraw(from position: Int) {
-    guard position < sources.count else { return }
-    solver.remove(contentsOf: sources[position...].map(\.id))
-    sources.removeLast(sources.count - position)
-  }
-
   func stateRoot() {
     let edges = edges(of: root)
     let insets = root.alignmentRectInsets
@@ -56,13 +15,13 @@ extension LayoutEngine {
     let frame = frameEdges(of: root)
     switch rootSize {
     case .fixed(let size):
-      guard let own = variables[ObjectIdentifier(root)] else { return }
+      guard let own = variables(of: root) else { return }
       // A new size is a sweep over what was solved before. It is never something that is not finite.
       try? solver.suggest(Double(size.width - insets.right), for: own.right)
       try? solver.suggest(Double(size.height - insets.bottom), for: own.bottom)
     case .fitting(let size, let horizontal, let vertical):
       freeRoot()
-      let source = ConstraintSource.root(root)
+      let source = StatedOrigin.root(root)
       let across = horizontal.solverPriority
       state(frame.width - size.width, .equal, priority: across, source)
       state(frame.height - size.height, .equal, priority: vertical.solverPriority, source)
@@ -70,14 +29,14 @@ extension LayoutEngine {
       state(frame.height, .greaterThanOrEqual, source)
     case .natural:
       freeRoot()
-      let source = ConstraintSource.tie(root)
+      let source = StatedOrigin.tie(root)
       state(frame.width, .equal, priority: Self.tiePriority, source)
       state(frame.height, .equal, priority: Self.tiePriority, source)
     }
   }
 
   private func freeRoot() {
-    guard let own = variables[ObjectIdentifier(root)] else { return }
+    guard let own = variables(of: root) else { return }
     solver.endSuggestions(for: own.right)
     solver.endSuggestions(for: own.bottom)
   }
@@ -88,7 +47,7 @@ extension LayoutEngine {
   /// proportion to their sizes.
   func stateAutoresizing(of view: UIView) {
     guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview,
-      variables[ObjectIdentifier(superview)] != nil
+      row(of: superview) != nil
     else {
       return
     }
@@ -97,7 +56,7 @@ extension LayoutEngine {
     let (horizontal, vertical) = view.autoresizedAxes(
       of: view.autoresizingFrame ?? view.untransformedFrame,
       within: view.autoresizingReference ?? superview.untransformedFrame.size)
-    let source = ConstraintSource.autoresizing(view)
+    let source = StatedOrigin.autoresizing(view)
     if (superview as? UIVisualEffectView)?.contentView === view {
       stateFilling(own, outer, source)
       return
@@ -109,7 +68,7 @@ extension LayoutEngine {
   }
 
   private func stateFilling(
-    _ own: LayoutEdges, _ outer: LayoutEdges, _ source: ConstraintSource
+    _ own: LayoutEdges, _ outer: LayoutEdges, _ source: StatedOrigin
   ) {
     state(own.left - outer.left, .equal, source)
     state(own.right - outer.right, .equal, source)
@@ -119,9 +78,114 @@ extension LayoutEngine {
 
   // MARK: Explicit constraints
 
-  func stateExplicit(_ constraint: NSLayoutConstraint) {
+  /// States the constraints that a view holds.
+  func stateExplicit(of view: UIView) {
+    let constraints = view.constraints
+    if constraints.isEmpty { return }
+    // Keeps them while the origins name them.
+    statedLists.append(constraints)
+    var isMirrored: Bool?
+    for constraint in constraints where !statePlain(constraint, of: view, &isMirrored) {
+      stateExplicit(constraint)
+    }
+  }
+
+  /// States a constraint between edges, sizes or centres of items of which the frame is all that
+  /// counts, as most are; false where it is another.
+  ///
+  /// - Parameter isMirrored: Whether the holder reads from right to left; nil: not asked yet.
+  private func statePlain(
+    _ constraint: NSLayoutConstraint, of holder: UIView, _ isMirrored: inout Bool?
+  ) -> Bool {
+    let (firstAttribute, secondAttribute) = (
+      constraint.sides.firstAttribute, constraint.sides.secondAttribute
+    )
+    let firstRow = ItemReference.row(of: constraint.first, stamp: stamp)
+    guard firstRow >= 0, items.base[Int(firstRow)].isPlain, constraint.sides.firstDistance == nil,
+      constraint.sides.secondDistance == nil
+    else { return false }
+    var direction = 1.0
+    if firstAttribute.isDirectional || secondAttribute.isDirectional {
+      let reversed = isMirrored ?? (holder.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isMirrored = reversed
+      // In right-to-left, what names leading or trailing edges counts from the right.
+      if reversed { direction = -1 }
+    }
+    form.removeAll()
+    let firstItem = items.base + Int(firstRow)
+    guard put(firstAttribute, of: firstItem.pointee.variables, times: direction) else {
+      return false
+    }
+    if constraint.second != nil {
+      let multiplier = Double(constraint.sides.multiplier)
+      let secondRow = ItemReference.row(of: constraint.second, stamp: stamp)
+      guard secondRow >= 0, secondRow != firstRow,
+        items.base[Int(secondRow)].isPlain, multiplier == 1 || secondAttribute.isSize,
+        put(
+          secondAttribute, of: items.base[Int(secondRow)].variables,
+          times: -multiplier * direction, isMirrored: direction < 0)
+      else { return false }
+      notePlace(firstAttribute, items.base + Int(secondRow))
+    } else if secondAttribute != .notAnAttribute {
+      return false
+    }
+    notePlace(firstAttribute, firstItem)
+    commit(0 - Double(constraint.constant), constraint)
+    return true
+  }
+
+  /// Puts an edge, size or centre into the form; false for another attribute.
+  @inline(__always)
+  private func put(
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutVariables, times factor: Double
+  ) -> Bool {
+    put(attribute, of: item, times: factor, isMirrored: factor < 0)
+  }
+
+  @inline(__always)
+  private func put(
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutVariables, times factor: Double,
+    isMirrored: Bool
+  ) -> Bool {
+    switch attribute {
+    case .left: form.append(Term(item.left, factor))
+    case .right: form.append(Term(item.right, factor))
+    case .leading: form.append(Term(isMirrored ? item.right : item.left, factor))
+    case .trailing: form.append(Term(isMirrored ? item.left : item.right, factor))
+    case .top: form.append(Term(item.top, factor))
+    case .bottom: form.append(Term(item.bottom, factor))
+    case .width:
+      form.append(Term(item.right, factor))
+      form.append(Term(item.left, -factor))
+    case .height:
+      form.append(Term(item.bottom, factor))
+      form.append(Term(item.top, -factor))
+    case .centerX:
+      form.append(Term(item.left, 0.5 * factor))
+      form.append(Term(item.right, 0.5 * factor))
+    case .centerY:
+      form.append(Term(item.top, 0.5 * factor))
+      form.append(Term(item.bottom, 0.5 * factor))
+    default: return false
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func notePlace(
+    _ attribute: NSLayoutConstraint.Attribute, _ item: UnsafeMutablePointer<LayoutItem>
+  ) {
+    if attribute.isSize { return }
+    if attribute.isHorizontal {
+      item.pointee.isPlaced.horizontal = true
+    } else {
+      item.pointee.isPlaced.vertical = true
+    }
+  }
+
+  private func stateExplicit(_ constraint: NSLayoutConstraint) {
     let isMirrored = isMirrored(constraint)
-    if constraint.firstDistance != nil || constraint.secondDistance != nil {
+    if constraint.sides.firstDistance != nil || constraint.sides.secondDistance != nil {
       return stateDistances(constraint)
     }
     guard let first = constraint.firstItem,
@@ -146,14 +210,22 @@ extension LayoutEngine {
   }
 
   private func state(_ difference: LayoutExpression, of constraint: NSLayoutConstraint) {
+    form.removeAll()
+    for position in 0..<difference.count { form.append(difference[position]) }
+    commit(difference.constant, constraint)
+  }
+
+  /// States the form that was put together as what a constraint says.
+  private func commit(_ constant: Double, _ constraint: NSLayoutConstraint) {
     let relation: Relation =
-      switch constraint.relation {
+      switch constraint.sides.relation {
       case .equal: .equal
       case .lessThanOrEqual: .lessThanOrEqual
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    state(
-      difference, relation, priority: constraint.priority.solverPriority, .explicit(constraint))
+    self.commit(
+      constant: constant, relation, priority: constraint.priority.solverPriority,
+      .explicit(constraint))
   }
 
   /// A relation between distances: `(end − start) (≤ | = | ≥) multiplier · (end − start) + constant`.
@@ -180,13 +252,14 @@ extension LayoutEngine {
       return isReversed ? start - end : end - start
     }
     guard
-      let first = side(constraint.firstDistance, constraint.firstItem, constraint.firstAttribute)
+      let first = side(
+        constraint.sides.firstDistance, constraint.firstItem, constraint.firstAttribute)
     else { return }
     var difference = first - Double(constraint.constant)
     if constraint.secondAttribute != .notAnAttribute {
       guard
         let second = side(
-          constraint.secondDistance, constraint.secondItem, constraint.secondAttribute)
+          constraint.sides.secondDistance, constraint.secondItem, constraint.secondAttribute)
       else { return }
       difference = difference - second * Double(constraint.multiplier)
     }
@@ -200,7 +273,7 @@ extension LayoutEngine {
   ) -> LayoutExpression {
     let multiplier = Double(constraint.multiplier)
     guard multiplier != 1, !constraint.secondAttribute.isSize, let holder = constraint.holder,
-      variables[ObjectIdentifier(holder)] != nil
+      row(of: holder) != nil
     else { return right * multiplier }
     let edges = frameEdges(of: holder)
     let isHorizontal = constraint.secondAttribute.isHorizontal
@@ -210,14 +283,10 @@ extension LayoutEngine {
 
   /// Remembers along which axes something says where a view is.
   private func notePlace(_ constraint: NSLayoutConstraint) {
-    guard !constraint.firstAttribute.isSize else { return }
-    let axis: NSLayoutConstraint.Axis =
-      constraint.firstAttribute.isHorizontal ? .horizontal : .vertical
-    for item in [constraint.firstItem, constraint.secondItem] {
-      if let view = item as? UIView {
-        placed[ObjectIdentifier(view), default: []].insert(axis)
-      } else if tiesGuides, let guide = item as? UILayoutGuide {
-        placed[ObjectIdentifier(guide), default: []].insert(axis)
+    let sides = constraint.sides
+    for item in [sides.first, sides.second] {
+      if let item, let row = row(of: item) {
+        notePlace(sides.firstAttribute, items.base + Int(row))
       }
     }
   }
@@ -233,77 +302,94 @@ extension LayoutEngine {
 
   // MARK: Content
 
-  func stateContentSize(of view: UIView) {
+  func stateContentSize(of view: UIView, row: Int) {
     let size = contentSize(of: view)
-    let edges = edges(of: view)
-    let isHeld = view === root || view.translatesAutoresizingMaskIntoConstraints
-    state(edges.width, .greaterThanOrEqual, .nonNegativeSize(view))
-    state(edges.height, .greaterThanOrEqual, .nonNegativeSize(view))
-    if isHeld && view !== root { return }
-    stateContent(edges.width, size.width, of: view, along: .horizontal)
-    stateContent(edges.height, size.height, of: view, along: .vertical)
-    if view.isOnCanvas, view !== root { stateCanvasSize(of: view, content: size) }
+    let item = items.base + row
+    item.pointee.content = size
+    let own = item.pointee.variables
+    let origin = StatedOrigin.nonNegativeSize(view)
+    state(from: own.left, to: own.right, .greaterThanOrEqual, origin)
+    state(from: own.top, to: own.bottom, .greaterThanOrEqual, origin)
+    let isRoot = item.pointee.outer < 0
+    if !isRoot, view.translatesAutoresizingMaskIntoConstraints { return }
+    if size.width >= 0 {
+      stateContent(own.left, own.right, size.width, of: view, along: .horizontal)
+    }
+    if size.height >= 0 {
+      stateContent(own.top, own.bottom, size.height, of: view, along: .vertical)
+    }
+    if view.isOnCanvas, !isRoot { stateCanvasSize(of: view, content: size) }
   }
 
   /// Guides have no content, but no negative size either.
   func stateGuideSizes(of view: UIView) {
     for guide in view.layoutGuides where guide.derivation == .free {
-      let edges = edges(of: guide)
-      state(edges.width, .greaterThanOrEqual, .nonNegativeSize(view))
-      state(edges.height, .greaterThanOrEqual, .nonNegativeSize(view))
+      guard let row = row(of: guide.reference) else { continue }
+      let own = items.base[Int(row)].variables
+      let origin = StatedOrigin.nonNegativeSize(view)
+      state(from: own.left, to: own.right, .greaterThanOrEqual, origin)
+      state(from: own.top, to: own.bottom, .greaterThanOrEqual, origin)
     }
   }
 
   private func stateContent(
-    _ length: LayoutExpression, _ content: CGFloat, of view: UIView,
+    _ start: Variable, _ end: Variable, _ content: CGFloat, of view: UIView,
     along axis: NSLayoutConstraint.Axis
   ) {
-    guard content >= 0 else { return }
     let priorities = view.contentPriorities(for: axis)
-    let source = ConstraintSource.contentSize(view, axis)
+    let origin = StatedOrigin.contentSize(view, axis)
+    let constant = 0 - Double(content)
     // A priority of zero is how code switches a wish off.
     if priorities.hugging.rawValue > 0 {
+      let hugging = priorities.hugging.solverPriority
       state(
-        length - content, .lessThanOrEqual, priority: priorities.hugging.solverPriority, source)
+        from: start, to: end, constant: constant, .lessThanOrEqual, priority: hugging, origin)
     }
     if priorities.compressionResistance.rawValue > 0 {
+      let resistance = priorities.compressionResistance.solverPriority
       state(
-        length - content, .greaterThanOrEqual,
-        priority: priorities.compressionResistance.solverPriority, source)
+        from: start, to: end, constant: constant, .greaterThanOrEqual, priority: resistance, origin)
     }
   }
 
   // MARK: Ties
 
-  func stateTies(of view: UIView) {
-    guard view !== root, !view.translatesAutoresizingMaskIntoConstraints,
-      let superview = view.superview
-    else { return }
-    stateTies(
-      edges(of: view), within: frameEdges(of: superview), placed[ObjectIdentifier(view)] ?? [],
-      ConstraintSource.tie(view))
+  func stateTies(of view: UIView, row: Int) {
+    let item = items.base + row
+    guard item.pointee.outer >= 0, !view.translatesAutoresizingMaskIntoConstraints else { return }
+    let own = item.pointee.variables
+    let origin = StatedOrigin.tie(view)
+    state(from: own.left, to: own.right, .equal, priority: Self.tiePriority, origin)
+    state(from: own.top, to: own.bottom, .equal, priority: Self.tiePriority, origin)
+    let isPlaced = item.pointee.isPlaced
+    if isPlaced.horizontal, isPlaced.vertical { return }
+    guard let superview = view.superview else { return }
+    statePlaceTies(edges(of: view), within: frameEdges(of: superview), isPlaced, origin)
   }
 
   /// What would be chosen for guides as it is for views.
   func stateGuideTies(of view: UIView) {
     for guide in view.layoutGuides where guide.derivation == .free {
-      stateTies(
-        edges(of: guide), within: frameEdges(of: view), placed[ObjectIdentifier(guide)] ?? [],
-        ConstraintSource.tie(view))
+      guard let row = row(of: guide.reference) else { continue }
+      let item = items.base + Int(row)
+      let own = item.pointee.variables
+      let origin = StatedOrigin.tie(view)
+      state(from: own.left, to: own.right, .equal, priority: Self.tiePriority, origin)
+      state(from: own.top, to: own.bottom, .equal, priority: Self.tiePriority, origin)
+      statePlaceTies(
+        edges(of: guide), within: frameEdges(of: view), item.pointee.isPlaced, origin)
     }
   }
 
-  private func stateTies(
-    _ edges: LayoutEdges, within outer: LayoutEdges, _ place: Set<NSLayoutConstraint.Axis>,
-    _ source: ConstraintSource
+  private func statePlaceTies(
+    _ edges: LayoutEdges, within outer: LayoutEdges,
+    _ isPlaced: (horizontal: Bool, vertical: Bool), _ origin: StatedOrigin
   ) {
-    state(edges.width, .equal, priority: Self.tiePriority, source)
-    state(edges.height, .equal, priority: Self.tiePriority, source)
-    if !place.contains(.horizontal) {
-      state(edges.left - outer.left, .equal, priority: Self.tiePriority / 2, source)
+    if !isPlaced.horizontal {
+      state(edges.left - outer.left, .equal, priority: Self.tiePriority / 2, origin)
     }
-    if !place.contains(.vertical) {
-      state(edges.top - outer.top, .equal, priority: Self.tiePriority / 2, source)
+    if !isPlaced.vertical {
+      state(edges.top - outer.top, .equal, priority: Self.tiePriority / 2, origin)
     }
   }
 }
@@ -311,15 +397,6 @@ extension LayoutEngine {
 extension UILayoutPriority {
   /// The priority within what the solver takes: above its choices among ties, at most required.
   fileprivate var solverPriority: Double { min(1000, max(0.01, Double(rawValue))) }
-}
-
-/// One constraint in the solver.
-struct StatedConstraint {
-  var id: ConstraintID
-  var expression: LayoutExpression
-  var relation: Relation
-  var priority: Double
-  var isFirm: Bool
 }
 
 extension UIView {

@@ -6,7 +6,7 @@ extension LayoutEngine {
     if let guide = item as? UILayoutGuide, guide.derivation != .free, let owner = guide.owningView {
       return edges(of: guide, derivedFrom: owner)
     }
-    guard let own = variables[ObjectIdentifier(item)] else {
+    guard let own = variables(of: item) else {
       return LayoutEdges(left: .init(), right: .init(), top: .init(), bottom: .init())
     }
     return LayoutEdges(
@@ -34,24 +34,24 @@ extension LayoutEngine {
         left: edges.left + offset.x, right: edges.right + offset.x, top: edges.top + offset.y,
         bottom: edges.bottom + offset.y)
     case .safeArea:
-      insetReaders.insert(ObjectIdentifier(owner))
+      noteInsetReader(owner)
       edges = edges.inset(by: insets.safeArea)
     case .layoutMargins:
-      insetReaders.insert(ObjectIdentifier(owner))
+      noteInsetReader(owner)
       edges = edges.inset(by: insets.margins)
     case .readableContent:
-      insetReaders.insert(ObjectIdentifier(owner))
+      noteInsetReader(owner)
       edges = edges.inset(by: readableInsets(of: owner))
     case .scrollContent:
       edges = contentEdges(of: owner)
     case .topBar:
-      insetReaders.insert(ObjectIdentifier(owner))
+      noteInsetReader(owner)
       edges.bottom = edges.top + insets.safeArea.top
     case .bottomBar:
-      insetReaders.insert(ObjectIdentifier(owner))
+      noteInsetReader(owner)
       edges.top = edges.bottom - insets.safeArea.bottom
     case .keyboard:
-      insetReaders.insert(ObjectIdentifier(owner))
+      noteInsetReader(owner)
       let keyboard = owner.keyboardLayoutGuide
       if let place = keyboard.floatingPlace(in: insets) {
         edges = LayoutEdges(
@@ -82,8 +82,8 @@ extension LayoutEngine {
   /// Edges of a scroll view as its content sees them: the content area, which starts at the frame.
   private func contentEdges(of view: UIView) -> LayoutEdges {
     var edges = frameEdges(of: view)
-    if let content = variables[ObjectIdentifier(view)]?.contentEnd {
-      readsContent.insert(ObjectIdentifier(view))
+    if let row = row(of: view), let content = items.base[Int(row)].variables.contentEnd {
+      items.base[Int(row)].readsContent = true
       edges.right = .init(content.right)
       edges.bottom = .init(content.bottom)
     }
@@ -99,10 +99,7 @@ extension LayoutEngine {
     of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, facing other: AnyObject?,
     isRightToLeft: Bool = false
   ) -> LayoutExpression? {
-    guard let view = NSLayoutConstraint.view(of: item),
-      variables[ObjectIdentifier(view)] != nil || item is UILayoutGuide
-    else { return nil }
-    guard variables[ObjectIdentifier(view)] != nil else { return nil }
+    guard let view = NSLayoutConstraint.view(of: item), row(of: view) != nil else { return nil }
     let edges = edges(of: item, view: view, attribute, facing: other)
     switch attribute {
     case .left, .leftMargin: return edges.left
@@ -118,14 +115,14 @@ extension LayoutEngine {
     case .firstBaseline:
       guard item is UIView else { return edges.bottom }
       let standIn = view.forFirstBaselineLayout
-      if standIn !== view, variables[ObjectIdentifier(standIn)] != nil {
+      if standIn !== view, row(of: standIn) != nil {
         return expression(of: standIn, attribute, facing: other)
       }
       return baselines(of: view, edges).first
     case .lastBaseline:
       guard item is UIView else { return edges.bottom }
       let standIn = view.forLastBaselineLayout
-      if standIn !== view, variables[ObjectIdentifier(standIn)] != nil {
+      if standIn !== view, row(of: standIn) != nil {
         return expression(of: standIn, attribute, facing: other)
       }
       return baselines(of: view, edges).last
@@ -168,7 +165,7 @@ extension LayoutEngine {
       edges = contentEdges(of: view)
     }
     if attribute.isRelativeToMargins {
-      insetReaders.insert(ObjectIdentifier(view))
+      noteInsetReader(view)
       edges = edges.inset(by: view.resolvedInsets.margins)
     }
     return edges

@@ -16,8 +16,8 @@ extension LayoutEngine {
     rootSize = .fixed(root.untransformedFrame.size)
     solveUntilStable()
     for state in before { state.restore() }
-    guard variables[ObjectIdentifier(view)] != nil else { return [] }
-    let errors = sources.map { solver.error(of: $0.id) }
+    guard row(of: view) != nil else { return [] }
+    let errors = (0..<statedIDs.count).map { solver.error(of: statedIDs[$0]) }
     let ends = edges(of: view).ends(along: axis)
     let wish = ends.end - ends.start - Double(length)
     guard
@@ -28,12 +28,12 @@ extension LayoutEngine {
     for conflict in solver.conflicts() where conflict.members.contains(id) {
       return describe(conflict).members
     }
-    return sources.indices.compactMap { position in
-      if case .tie = origins[position] { return nil }
+    return (0..<statedIDs.count).compactMap { position in
+      if origins[position].isTie { return nil }
       guard errors[position] < Self.exactness,
-        solver.error(of: sources[position].id) > Self.exactness
+        solver.error(of: statedIDs[position]) > Self.exactness
       else { return nil }
-      return origins[position]
+      return origins[position].source
     }
   }
 }
@@ -48,6 +48,7 @@ extension UIView {
   ) -> [ConstraintSource] {
     let root = engineRoot
     guard root !== self else { return [] }
-    return LayoutEngine(root: root).limits(of: self, along: axis, to: length)
+    let engine = LayoutEngine(root: root)
+    return engine.lendingItems { engine.limits(of: self, along: axis, to: length) }
   }
 }

@@ -18,23 +18,30 @@ package final class LayoutEngine {
   /// The root owns its engine.
   unowned let root: UIView
   /// Lives as long as the tree has the same views: what is stated again as it was stays as it is.
-  var solver = LayoutSolver()
+  let solver = LayoutSolver()
   /// What was stated, in order.
-  var sources: [StatedConstraint] = []
-  /// Where each of them comes from; only while a layout is found, since it holds views.
-  var origins: [ConstraintSource] = []
+  @exclusivity(unchecked) var statedIDs = PlainBuffer<ConstraintID>()
+  /// Where each of them comes from; only while a layout is found, since what they name may go.
+  @exclusivity(unchecked) var origins = PlainBuffer<StatedOrigin>()
+  /// The lists of constraints that the origins name.
+  var statedLists: [[NSLayoutConstraint]] = []
   /// Number of constraints that this pass has stated.
-  var statedCount = 0
-  /// Edges of the views and free guides, by object.
-  var variables: [ObjectIdentifier: LayoutVariables] = [:]
-  /// The items that have variables, in order.
-  private var variableItems: [VariableItem] = []
+  var statedCount: Int { origins.count }
+  /// The terms of the constraint that is being stated.
+  @exclusivity(unchecked) var form = PlainBuffer<Term>()
+  /// The views and free guides, and what the solver has for each; see ``ItemReference/row``.
+  @exclusivity(unchecked) var items = PlainBuffer<LayoutItem>()
+  /// The items by name, in order.
+  var itemNames: [LayoutItemName] = []
+  /// Tells that an item's row is one of these.
+  @exclusivity(unchecked) var stamp: UInt64 = 0
   /// Views in preorder.
-  var views: [UIView] = []
-  /// Views whose insets some constraint reads.
-  var insetReaders: Set<ObjectIdentifier> = []
-  /// Axes along which a constraint says where a view is.
-  var placed: [ObjectIdentifier: Set<NSLayoutConstraint.Axis>] = [:]
+  @exclusivity(unchecked) var views: [UIView] = []
+  @exclusivity(unchecked) var roles: [LayoutRole] = []
+  /// Of each view the position of its superview; −1 for the root.
+  @exclusivity(unchecked) var outers: [Int32] = []
+  @exclusivity(unchecked) var rowsOfViews: [Int32] = []
+  var wrappingViews: [any WrappingContent] = []
   /// Whether choices are made for guides, too, to find out which of them are open; layouts do
   /// without.
   var tiesGuides = false
@@ -80,9 +87,15 @@ package final class LayoutEngine {
     }
     // Insets may change where frames do not.
     for view in views where view.hasNewsOfInsets { view.markPath() }
-    // The root keeps the engine, which must not keep the root.
+    releaseObjects()
+  }
+
+  /// The root keeps the engine, which must not keep the root.
+  private func releaseObjects() {
     views.removeAll(keepingCapacity: true)
-    origins.removeAll(keepingCapacity: true)
+    wrappingViews.removeAll(keepingCapacity: true)
+    origins.removeAll()
+    statedLists.removeAll(keepingCapacity: true)
   }
 
   /// A tree made in code whose root is nobody's subview and leaves its size to its constraints.
@@ -106,10 +119,8 @@ package final class LayoutEngine {
     Self.isSolving = true
     defer { Self.isSolving = wasSolving }
     collectViews()
-    for view in views {
-      (view as? WrappingContent)?.wrappingWidth = nil
-      view.resolvedInsets = ResolvedInsets()
-    }
+    for content in wrappingViews { content.wrappingWidth = nil }
+    for view in views { view.resolvedInsets = ResolvedInsets() }
     for view in views { view.resolveInsets() }
     for pass in 1...Self.passLimit {
       state()
@@ -133,6 +144,15 @@ package final class LayoutEngine {
   func fittingSize(
     _ target: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
   ) -> CGSize {
+    lendingItems {
+      fittedSize(
+        target, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
+    }
+  }
+
+  private func fittedSize(
+    _ target: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
+  ) -> CGSize {
     collectViews()
     let before = views.map(MeasuredState.init)
     rootSize = .fitting(target, horizontal: horizontalPriority, vertical: verticalPriority)
@@ -147,8 +167,10 @@ package final class LayoutEngine {
 
   /// Whether another layout, as good as the one found, would place the view elsewhere.
   func isAmbiguous(_ view: UIView) -> Bool {
-    measure()
-    return ambiguities().contains { $0.view === view }
+    lendingItems {
+      measure()
+      return ambiguities().contains { $0.view === view }
+    }
   }
 
   /// Solves without changing anything that views know.
@@ -158,67 +180,6 @@ package final class LayoutEngine {
     rootSize = Self.isSelfSized(root) ? .natural : .fixed(root.untransformedFrame.size)
     solveUntilStable()
     for state in before { state.restore() }
-  }
-
-  // MARK: Views and variables
-
-  func collectViews() {
-    views.removeAll()
-    var stack = [root]
-    while let view = stack.popLast() {
-      views.append(view)
-      if view.isLayoutBoundary { continue }
-      stack.append(contentsOf: view.subviews.reversed())
-    }
-  }
-
-  /// Gives every item its variables; those of the last pass are kept if the items are the same.
-  private func makeVariables() {
-    var items: [VariableItem] = []
-    items.reserveCapacity(views.count)
-    for view in views {
-      items.append(VariableItem(id: ObjectIdentifier(view), scrolls: view is UIScrollView))
-      for guide in view.layoutGuides where guide.derivation == .free {
-        items.append(VariableItem(id: ObjectIdentifier(guide), scrolls: false))
-      }
-    }
-    if items == variableItems { return }
-    variableItems = items
-    solver = LayoutSolver()
-    sources.removeAll(keepingCapacity: true)
-    loggedConflicts.removeAll()
-    variables.removeAll(keepingCapacity: true)
-    for view in views {
-      variables[ObjectIdentifier(view)] = LayoutVariables(
-        in: solver, scrolls: view is UIScrollView)
-      for guide in view.layoutGuides where guide.derivation == .free {
-        variables[ObjectIdentifier(guide)] = LayoutVariables(in: solver, scrolls: false)
-      }
-    }
-  }
-
-  private func state() {
-    statedCount = 0
-    origins.removeAll(keepingCapacity: true)
-    insetReaders.removeAll(keepingCapacity: true)
-    placed.removeAll(keepingCapacity: true)
-    readsContent.removeAll(keepingCapacity: true)
-    makeVariables()
-    stateRoot()
-    for view in views.dropFirst() where !stateBarItem(view) { stateAutoresizing(of: view) }
-    for case let stack as UIStackView in views {
-      stateArrangement(of: stack)
-    }
-    for view in views {
-      for constraint in view.constraints { stateExplicit(constraint) }
-    }
-    for view in views {
-      stateContentSize(of: view)
-      stateGuideSizes(of: view)
-    }
-    for view in views { stateTies(of: view) }
-    if tiesGuides { for view in views { stateGuideTies(of: view) } }
-    withdraw(from: statedCount)
   }
 
   // MARK: Results
@@ -235,27 +196,31 @@ package final class LayoutEngine {
   /// Notes frames from the top down, edges rounded to pixels in the superview's coordinates.
   private func noteFrames() {
     let scale = root.traitCollection.displayScale
-    var origins: [ObjectIdentifier: CGPoint] = [:]
-    for view in views {
-      let edges = edges(of: view)
+    for (index, view) in views.enumerated() {
+      let item = items.base + Int(rowsOfViews[index])
+      let own = item.pointee.variables
+      let (left, top) = (solver.value(of: own.left), solver.value(of: own.top))
       let rect = CGRect(
-        x: value(of: edges.left), y: value(of: edges.top), width: value(of: edges.width),
-        height: value(of: edges.height))
+        x: left, y: top, width: solver.value(of: own.right) - left,
+        height: solver.value(of: own.bottom) - top)
       let exact = view.frame(forAlignmentRect: rect)
-      origins[ObjectIdentifier(view)] = exact.origin
-      guard view !== root, let superview = view.superview else {
+      item.pointee.origin = exact.origin
+      guard index > 0, item.pointee.outer >= 0 else {
         noteRootFrame(exact, scale: scale)
         continue
       }
-      let origin = origins[ObjectIdentifier(superview)] ?? .zero
+      let origin = items.base[Int(item.pointee.outer)].origin
       let local = rect.offsetBy(dx: -origin.x, dy: -origin.y)
       view.pending.solvedFrame = view.frame(
         forAlignmentRect: Self.rounded(local, scale: scale))
     }
-    for view in views {
-      if let scroll = view as? UIScrollView { writeContentSize(of: scroll) }
-      for guide in view.layoutGuides { writeFrame(of: guide, origins: origins) }
-      for guide in view.specialGuides.values { writeFrame(of: guide, origins: origins) }
+    for (index, view) in views.enumerated() {
+      let item = items.base + Int(rowsOfViews[index])
+      if item.pointee.readsContent { writeContentSize(of: view, item.pointee.variables) }
+      let origin = item.pointee.origin
+      for guide in view.layoutGuides { writeFrame(of: guide, origin: origin) }
+      if view.specialGuides.isEmpty { continue }
+      for guide in view.specialGuides.values { writeFrame(of: guide, origin: origin) }
     }
   }
 
@@ -266,28 +231,21 @@ package final class LayoutEngine {
       CGRect(origin: root.untransformedFrame.origin, size: frame.size), scale: scale)
   }
 
-  private func writeFrame(of guide: UILayoutGuide, origins: [ObjectIdentifier: CGPoint]) {
-    guard let owner = guide.owningView else { return }
+  /// - Parameter origin: Where the owner begins, in the root's coordinates.
+  private func writeFrame(of guide: UILayoutGuide, origin: CGPoint) {
     let edges = edges(of: guide)
-    let origin = origins[ObjectIdentifier(owner)] ?? .zero
     guide.layoutFrame = CGRect(
       x: value(of: edges.left) - origin.x, y: value(of: edges.top) - origin.y,
       width: value(of: edges.width), height: value(of: edges.height))
   }
 
-  private func writeContentSize(of scroll: UIScrollView) {
-    guard let own = variables[ObjectIdentifier(scroll)], let content = own.contentEnd else {
-      return
-    }
-    guard readsContent.contains(ObjectIdentifier(scroll)) else { return }
+  private func writeContentSize(of view: UIView, _ own: LayoutVariables) {
+    guard let content = own.contentEnd, let scroll = view as? UIScrollView else { return }
     let growth = scroll.zoomGrowth
     scroll.contentSize = CGSize(
       width: solver.value(of: content.right) - solver.value(of: own.left) + growth.width,
       height: solver.value(of: content.bottom) - solver.value(of: own.top) + growth.height)
   }
-
-  /// Scroll views whose content size some constraint holds.
-  var readsContent: Set<ObjectIdentifier> = []
 
   static func rounded(_ rect: CGRect, scale: CGFloat) -> CGRect {
     let left = PixelGrid.round(rect.minX, scale: scale)
@@ -301,22 +259,25 @@ package final class LayoutEngine {
 
   private func refreshInsets() -> Bool {
     var changed = false
-    for view in views where view.resolveInsets() {
-      if insetReaders.contains(ObjectIdentifier(view)) { changed = true }
+    for (index, view) in views.enumerated() where view.resolveInsets() {
+      if items.base[Int(rowsOfViews[index])].readsInsets { changed = true }
     }
     return changed
   }
 
   private func refreshWrapping() -> Bool {
     var changed = false
-    for case let content as WrappingContent in views where content.wraps {
-      let width = (content as UIView).engineFrame.width
+    for content in wrappingViews where content.wraps {
+      let view: UIView = content
+      let width = view.engineFrame.width
       if let old = content.wrappingWidth, abs(old - width) < 0.01 { continue }
-      let before = (content as UIView).effectiveIntrinsicSize
+      let before = view.effectiveIntrinsicSize
       content.wrappingWidth = width
-      if before != (content as UIView).effectiveIntrinsicSize { changed = true }
+      if before != view.effectiveIntrinsicSize { changed = true }
     }
-    for case let bar as UIToolbar in views where bar.noticePlace() { changed = true }
+    for index in views.indices where roles[index].contains(.isToolbar) {
+      if (views[index] as? UIToolbar)?.noticePlace() == true { changed = true }
+    }
     return changed
   }
 }
@@ -334,14 +295,17 @@ struct MeasuredState {
     self.view = view
     frame = view.pending.solvedFrame
     insets = view.resolvedInsets
-    wrappingWidth = (view as? WrappingContent)?.wrappingWidth
-    contentSize = (view as? UIScrollView)?.contentSize
+    let role = view.layoutRole
+    wrappingWidth = role.contains(.wraps) ? (view as? WrappingContent)?.wrappingWidth : nil
+    contentSize = role.contains(.scrolls) ? (view as? UIScrollView)?.contentSize : nil
   }
 
   func restore() {
     view.pending.solvedFrame = frame
     view.resolvedInsets = insets
-    (view as? WrappingContent)?.wrappingWidth = wrappingWidth
+    if view.layoutRole.contains(.wraps) {
+      (view as? WrappingContent)?.wrappingWidth = wrappingWidth
+    }
     if let contentSize { (view as? UIScrollView)?.contentSize = contentSize }
   }
 }
@@ -353,28 +317,4 @@ protocol WrappingContent: UIView {
   var wraps: Bool { get }
   /// The width that the last pass gave; nil before the first.
   var wrappingWidth: CGFloat? { get set }
-}
-
-/// An item that has variables. Another one may come to stand at the same address.
-private struct VariableItem: Equatable {
-  let id: ObjectIdentifier
-  let scrolls: Bool
-}
-
-/// The variables of one item.
-struct LayoutVariables {
-  let left: Variable
-  let right: Variable
-  let top: Variable
-  let bottom: Variable
-  /// Far edges of a scroll view's content.
-  let contentEnd: (right: Variable, bottom: Variable)?
-
-  init(in solver: LayoutSolver, scrolls: Bool) {
-    left = solver.makeVariable()
-    right = solver.makeVariable()
-    top = solver.makeVariable()
-    bottom = solver.makeVariable()
-    contentEnd = scrolls ? (solver.makeVariable(), solver.makeVariable()) : nil
-  }
 }

@@ -27,7 +27,7 @@ struct LayoutPass {
       ObservationTracking.scheduleReaders()
       Self.updateConstraints(below: top)
       Self.solveIfNeeded(top.engineRoot)
-      guard top.pending.isOnPath else { return }
+      guard top.reference.isOnPath else { return }
       layOut(top)
     }
   }
@@ -36,7 +36,7 @@ struct LayoutPass {
 
   /// Lets the views below this one, and then the view itself, bring their constraints up to date.
   static func updateConstraints(below view: UIView) {
-    guard view.pending.isOnPath else { return }
+    guard view.reference.isOnPath else { return }
     view.deliverTraitsBeforeConstraints()
     for subview in view.subviews { updateConstraints(below: subview) }
     guard view.pending.updateConstraints else { return }
@@ -59,7 +59,7 @@ struct LayoutPass {
     guard !LayoutEngine.isSolving else { return }
     (root as? UITableViewCell)?.sizeContentView()
     let size = root.untransformedFrame.size
-    if let state = root.engineRootState, !state.isStale, state.size == size,
+    if let state = root.engineRootState, !root.reference.isStale, state.size == size,
       state.release == .current
     {
       return
@@ -68,18 +68,19 @@ struct LayoutPass {
     engine.solve()
     // A cell whose content changed may want another size: it asks in its layout.
     if root is UITableViewCell || root is UICollectionViewCell { root.setNeedsLayout() }
+    root.reference.isStale = false
     root.engineRootState = EngineRootState(
-      isStale: false, size: root.untransformedFrame.size, release: .current, engine: engine)
+      size: root.untransformedFrame.size, release: .current, engine: engine)
   }
 
   // MARK: 3. Layout
 
   private func layOut(_ view: UIView) {
-    if view !== top, view.superview?.isLayoutBoundary == true {
+    if view !== top, view.reference.outer?.isBoundary == true {
       Self.updateConstraints(below: view)
       Self.solveIfNeeded(view)
     }
-    view.pending.isOnPath = false
+    view.reference.isOnPath = false
     view.reportInsets()
     view.deliverTraitsBeforeLayout(asTop: view === top)
     view.viewController?.prepareForLayout()
@@ -95,7 +96,7 @@ struct LayoutPass {
         TraitTracking.run(.didLayout, of: controller) { controller.viewDidLayoutSubviews() }
       }
     }
-    for subview in view.subviews where subview.pending.isOnPath { layOut(subview) }
+    for subview in view.subviews where subview.reference.isOnPath { layOut(subview) }
     // What was asked for meanwhile is for the next round.
     if view.pending.layout || view.pending.updateConstraints || view.waitsForProperties {
       view.markPath()

@@ -3,27 +3,26 @@
 /// The type parameter keeps apart what cannot be compared: horizontal places, vertical places, sizes.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or guide.
-  open private(set) weak var item: AnyObject?
-  nonisolated package let attribute: NSLayoutConstraint.Attribute
-  /// What tells this anchor from others.
-  nonisolated fileprivate let identity: [AnchorIdentity]
+  open var item: AnyObject? { reference?.object }
+  /// The item, whether it is still there or not.
+  nonisolated final let reference: ItemReference?
+  nonisolated package final let attribute: NSLayoutConstraint.Attribute
   /// The two places whose distance this is; nil for an anchor of one item.
-  package let distance: LayoutDistance?
+  nonisolated final let distance: LayoutDistance?
 
-  package init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+  init(reference: ItemReference?, attribute: NSLayoutConstraint.Attribute) {
+    self.reference = reference
     self.attribute = attribute
-    identity = [AnchorIdentity(item: item.map(ObjectIdentifier.init), attribute: attribute)]
     distance = nil
   }
 
-  package init(distance: LayoutDistance) {
-    item = distance.start.item
+  package convenience init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    self.init(reference: ItemReference.of(item), attribute: attribute)
+  }
+
+  init(distance: LayoutDistance) {
+    reference = distance.start.reference
     attribute = distance.start.attribute.isHorizontal ? .width : .height
-    identity = [distance.start, distance.end].map {
-      AnchorIdentity(item: $0.item.map(ObjectIdentifier.init), attribute: $0.attribute)
-    }
     self.distance = distance
   }
 
@@ -67,14 +66,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// Whether the constraints leave the anchor's value open, which for an edge or a centre is its place
   /// in the root of the layout. Ours solves the tree once more to tell.
   open var hasAmbiguousLayout: Bool {
-    guard let root = NSLayoutConstraint.view(of: item)?.engineRoot else { return false }
-    return LayoutEngine(root: root).isAmbiguous(item, attribute, distance: distance)
+    guard let root = reference?.owner?.engineRoot else { return false }
+    let engine = LayoutEngine(root: root)
+    return engine.lendingItems { engine.isAmbiguous(item, attribute, distance: distance) }
   }
 
   /// The stated constraints that decide the anchor's value, from the highest priority on.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    guard let root = NSLayoutConstraint.view(of: item)?.engineRoot else { return [] }
-    return LayoutEngine(root: root).constraintsDeciding(item, attribute, distance: distance)
+    guard let root = reference?.owner?.engineRoot else { return [] }
+    let engine = LayoutEngine(root: root)
+    return engine.lendingItems {
+      engine.constraintsDeciding(item, attribute, distance: distance)
+    }
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -87,12 +90,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    let made = NSLayoutConstraint(
-      first: item, attribute, relation, second: anchor?.item,
-      anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
-    made.firstDistance = distance
-    made.secondDistance = anchor?.distance
-    return made
+    NSLayoutConstraint(
+      NSLayoutConstraint.Sides(
+        first: reference, second: anchor?.reference, firstDistance: distance,
+        secondDistance: anchor?.distance, firstAttribute: attribute,
+        secondAttribute: anchor?.attribute ?? .notAnAttribute, relation: relation,
+        multiplier: multiplier),
+      constant: constant)
+  }
+
+  /// What tells this anchor from others.
+  nonisolated fileprivate var identity: [AnchorIdentity] {
+    guard let distance else { return [AnchorIdentity(reference, attribute)] }
+    return [distance.start, distance.end].map { AnchorIdentity($0.reference, $0.attribute) }
   }
 }
 
@@ -100,6 +110,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 private struct AnchorIdentity: Hashable, Sendable {
   var item: ObjectIdentifier?
   var attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: ItemReference?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item.map(ObjectIdentifier.init)
+    self.attribute = attribute
+  }
 }
 
 /// What anchors of any kind are compared by.
@@ -110,14 +125,21 @@ private protocol IdentifiedAnchor {
 extension NSLayoutAnchor: IdentifiedAnchor {}
 
 /// The way from one place to another along an axis: `end − start`.
-package struct LayoutDistance {
-  package struct Place {
-    package weak var item: AnyObject?
-    package var attribute: NSLayoutConstraint.Attribute
+final class LayoutDistance: Sendable {
+  struct Place: Sendable {
+    let reference: ItemReference?
+    let attribute: NSLayoutConstraint.Attribute
+
+    var item: AnyObject? { reference?.object }
   }
 
-  package var start: Place
-  package var end: Place
+  let start: Place
+  let end: Place
+
+  init(start: Place, end: Place) {
+    self.start = start
+    self.end = end
+  }
 }
 
 /// A horizontal place: an edge or the centre.

@@ -41,20 +41,29 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 
-  open private(set) weak var firstItem: AnyObject?
-  open private(set) weak var secondItem: AnyObject?
-  open private(set) var firstAttribute = Attribute.notAnAttribute
-  open private(set) var secondAttribute = Attribute.notAnAttribute
-  open private(set) var relation = Relation.equal
-  open private(set) var multiplier: CGFloat = 1
-  open var constant: CGFloat = 0 {
+  open var firstItem: AnyObject? { sides.first?.object }
+  open var secondItem: AnyObject? { sides.second?.object }
+  open var firstAttribute: Attribute { sides.firstAttribute }
+  open var secondAttribute: Attribute { sides.secondAttribute }
+  open var relation: Relation { sides.relation }
+  open var multiplier: CGFloat { sides.multiplier }
+  /// What the constraint is about; it never changes.
+  @exclusivity(unchecked) private(set) final var sides = Sides()
+  /// The items of ``sides`` for readers who need no hold on them.
+  @exclusivity(unchecked) private(set) final var first: Unmanaged<ItemReference>?
+  @exclusivity(unchecked) private(set) final var second: Unmanaged<ItemReference>?
+
+  @exclusivity(unchecked) open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { holder?.engineInputsChanged() } }
   }
   /// Importance; an active constraint cannot become required or stop being so.
-  open var priority: UILayoutPriority = .required {
+  @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet { priorityChanged(from: oldValue) }
   }
-  open var identifier: String?
+  open var identifier: String? {
+    get { details?.identifier }
+    set { changeDetails { $0.identifier = newValue } }
+  }
   /// Whether an archive of the constraint is left out of Interface Builder's own; kept only.
   open var shouldBeArchived = false
 
@@ -63,32 +72,38 @@ open class NSLayoutConstraint: NSObject {
     get { holder != nil }
     set {
       guard newValue != isActive else { return }
-      if newValue { activate() } else { holder?.discard(self) }
+      if newValue { owner()?.view?.store(self) } else { holder?.discard(self) }
     }
   }
 
-  /// The distance that stands on the first side in place of the item's attribute.
-  var firstDistance: LayoutDistance?
-  /// The distance that stands on the second side in place of the item's attribute.
-  var secondDistance: LayoutDistance?
-
   /// Where an Interface Builder document states the constraint.
-  package var origin: NibOrigin?
+  package final var origin: NibOrigin? {
+    get { details?.origin }
+    set { changeDetails { $0.origin = newValue } }
+  }
+
+  @exclusivity(unchecked) private final var details: Details?
+
+  /// What few constraints made in code have.
+  private final class Details {
+    var identifier: String?
+    var origin: NibOrigin?
+  }
+
+  private func changeDetails(_ change: (Details) -> Void) {
+    let details = details ?? Details()
+    change(details)
+    self.details = details
+  }
 
   /// A constraint about nothing, for subclasses to inherit the other initialisers.
   public override init() { super.init() }
 
-  convenience init(
-    first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
-    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
-  ) {
+  convenience init(_ sides: Sides, constant: CGFloat) {
     self.init()
-    firstItem = first
-    secondItem = second
-    self.firstAttribute = firstAttribute
-    self.secondAttribute = secondAttribute
-    self.relation = relation
-    self.multiplier = multiplier
+    self.sides = sides
+    if let item = sides.first { first = .passUnretained(item) }
+    if let item = sides.second { second = .passUnretained(item) }
     self.constant = constant
   }
 
@@ -97,22 +112,39 @@ open class NSLayoutConstraint: NSObject {
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init(
-      first: view1 as AnyObject, attr1, relation, second: view2.map { $0 as AnyObject }, attr2,
-      multiplier: multiplier, constant: c)
+      Sides(
+        first: .of(view1 as AnyObject), second: .of(view2.map { $0 as AnyObject }),
+        firstAttribute: attr1, secondAttribute: attr2, relation: relation, multiplier: multiplier),
+      constant: c)
   }
 
   /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor(item: firstItem, attribute: firstAttribute)
+    NSLayoutAnchor(reference: sides.first, attribute: firstAttribute)
   }
 
   /// The second side as an anchor; nil for a constraint with a constant alone.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+    guard let second = sides.second, second.object != nil else { return nil }
+    return NSLayoutAnchor(reference: second, attribute: secondAttribute)
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    // Constraints of one holder come one after another, and it says once that something changed.
+    var changed: UIView?
+    for constraint in constraints {
+      guard type(of: constraint) == NSLayoutConstraint.self else {
+        constraint.isActive = true
+        continue
+      }
+      guard !constraint.isHeld, let owner = constraint.owner() else { continue }
+      if owner !== changed?.reference {
+        changed?.engineInputsChanged()
+        changed = owner.view
+      }
+      _ = changed?.keep(constraint)
+    }
+    changed?.engineInputsChanged()
   }
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
@@ -123,40 +155,29 @@ open class NSLayoutConstraint: NSObject {
     for group in grouped.values { group.first?.holder?.discard(group) }
   }
 
-  private func activate() {
-    guard Self.view(of: firstItem) ?? Self.view(of: secondItem) != nil else { return }
-    guard let owner = nearestOwner ?? commonOwner else {
+  /// The view that holds the constraint when it is active; nil where its items are gone.
+  private func owner() -> ItemReference? {
+    if let nearestOwner { return nearestOwner.takeUnretainedValue() }
+    guard let first = sides.first?.place ?? sides.second?.place else { return nil }
+    guard let owner = commonOwner(of: first) else {
       preconditionFailure(
         "A constraint cannot be activated because its items have no common ancestor: \(sentence)")
     }
-    owner.store(self)
+    return owner
   }
 
   /// The nearest common ancestor where it is one of two items, their superview, or the only item.
-  private var nearestOwner: UIView? {
-    guard firstDistance == nil, secondDistance == nil, let first = Self.view(of: firstItem)
-    else { return nil }
-    guard let second = Self.view(of: secondItem) else { return secondItem == nil ? first : nil }
-    if first === second { return first }
-    let outer = first.superview
-    if outer === second { return second }
-    let other = second.superview
-    if other === first { return first }
-    return outer === other ? outer : nil
+  private var nearestOwner: Unmanaged<ItemReference>? {
+    guard sides.firstDistance == nil, sides.secondDistance == nil else { return nil }
+    return ItemReference.nearestOwner(of: first, and: second)
   }
 
-  private var commonOwner: UIView? {
-    let views = items.compactMap(Self.view(of:))
-    guard let first = views.first else { return nil }
-    return views.dropFirst().reduce(Optional(first)) { $0?.commonAncestor(with: $1) }
-  }
-
-  /// Everything that the constraint is about.
-  private var items: [AnyObject?] {
-    [
-      firstItem, secondItem, firstDistance?.end.item, secondDistance?.start.item,
-      secondDistance?.end.item,
-    ]
+  private func commonOwner(of first: ItemReference) -> ItemReference? {
+    var common = first.view
+    for reference in sides.references {
+      if let view = reference?.owner { common = common?.commonAncestor(with: view) }
+    }
+    return common?.reference
   }
 
   private func priorityChanged(from old: UILayoutPriority) {
@@ -169,27 +190,47 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The view whose `constraints` hold this one.
-  package weak var holder: UIView? {
-    didSet {
-      guard (oldValue == nil) != (holder == nil) else { return }
-      let change = holder == nil ? -1 : 1
-      Self.count(change, on: firstItem)
-      Self.count(change, on: secondItem)
+  package final var holder: UIView? {
+    get { holderReference?.view }
+    set {
+      let wasHeld = isHeld
+      holderReference = newValue?.reference
+      guard wasHeld != (newValue != nil) else { return }
+      let change = wasHeld ? -1 : 1
+      ItemReference.count(change, on: first)
+      ItemReference.count(change, on: second)
     }
   }
+  @exclusivity(unchecked) private final var holderReference: ItemReference?
+  final var isHeld: Bool { holderReference?.isGone == false }
 
-  /// Notes on an item how many constraints are about it; of guides, that there was one.
-  private static func count(_ change: Int, on item: AnyObject?) {
-    if let view = item as? UIView {
-      view.constraintCount += change
-    } else if let guide = item as? UILayoutGuide {
-      guide.owningView?.hasConstrainedGuides = true
-    }
-  }
+  /// Whether this view's `constraints` hold the constraint.
+  final func isHeld(by view: UIView) -> Bool { holderReference === view.reference }
 
   /// The view that an item stands for: itself, or a guide's owner.
   package static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+}
+
+extension NSLayoutConstraint {
+  /// What a constraint is about.
+  struct Sides {
+    var first: ItemReference?
+    var second: ItemReference?
+    /// The distances that stand in place of the items' attributes.
+    var firstDistance: LayoutDistance?
+    var secondDistance: LayoutDistance?
+    var firstAttribute = Attribute.notAnAttribute
+    var secondAttribute = Attribute.notAnAttribute
+    var relation = Relation.equal
+    var multiplier: CGFloat = 1
+
+    /// Everything that the constraint is about.
+    var references: [ItemReference?] {
+      [first, second, firstDistance?.end.reference, secondDistance?.start.reference]
+        + [secondDistance?.end.reference]
+    }
   }
 }
 

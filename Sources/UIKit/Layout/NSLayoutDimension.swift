@@ -5,8 +5,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) {
     self.init(
       distance: LayoutDistance(
-        start: .init(item: start.item, attribute: start.attribute),
-        end: .init(item: end.item, attribute: end.attribute)))
+        start: .init(reference: start.reference, attribute: start.attribute),
+        end: .init(reference: end.reference, attribute: end.attribute)))
   }
 
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

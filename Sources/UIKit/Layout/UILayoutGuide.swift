@@ -1,7 +1,12 @@
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  open weak var owningView: UIView?
+  open var owningView: UIView? {
+    get { reference.outer?.view }
+    set { reference.outer = newValue?.reference }
+  }
+  /// What others hold of the guide.
+  final let reference = ItemReference()
   open var identifier: String = ""
   /// The guide's rectangle in the owning view's coordinates, as of the last layout.
   open internal(set) var layoutFrame: CGRect = .zero
@@ -27,7 +32,12 @@ open class UILayoutGuide: NSObject {
   /// Interface Builder object ID.
   package var nibObjectID: String?
 
-  public override init() {}
+  public override init() {
+    super.init()
+    reference.name(self)
+  }
+
+  deinit { reference.clear() }
 
   package convenience init(_ derivation: Derivation, owner: UIView) {
     self.init()

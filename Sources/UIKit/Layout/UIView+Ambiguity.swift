@@ -18,7 +18,8 @@ extension UIView {
   ) -> [NSLayoutConstraint] {
     let root = engineRoot
     guard root !== self else { return [] }
-    return LayoutEngine(root: root).constraintsDeciding(self, along: axis)
+    let engine = LayoutEngine(root: root)
+    return engine.lendingItems { engine.constraintsDeciding(self, along: axis) }
   }
 
   /// Gives the view and its siblings another layout that is as good as the present one, where the
@@ -26,7 +27,8 @@ extension UIView {
   public func exerciseAmbiguityInLayout() {
     let root = engineRoot
     guard root !== self else { return }
-    LayoutEngine(root: root).exerciseAmbiguity(of: self)
+    let engine = LayoutEngine(root: root)
+    engine.lendingItems { engine.exerciseAmbiguity(of: self) }
   }
 }
 
@@ -35,7 +37,8 @@ extension UILayoutGuide {
   /// to tell.
   public var hasAmbiguousLayout: Bool {
     guard let root = owningView?.engineRoot else { return false }
-    return LayoutEngine(root: root).isAmbiguous(self)
+    let engine = LayoutEngine(root: root)
+    return engine.lendingItems { engine.isAmbiguous(self) }
   }
 
   /// The constraints that decide the guide's place and size along an axis; see
@@ -44,7 +47,8 @@ extension UILayoutGuide {
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     guard let root = owningView?.engineRoot else { return [] }
-    return LayoutEngine(root: root).constraintsDeciding(self, along: axis)
+    let engine = LayoutEngine(root: root)
+    return engine.lendingItems { engine.constraintsDeciding(self, along: axis) }
   }
 }
 
@@ -96,7 +100,7 @@ extension LayoutEngine {
     _ item: AnyObject, along axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     measure()
-    guard let view = NSLayoutConstraint.view(of: item), variables[ObjectIdentifier(view)] != nil
+    guard let view = NSLayoutConstraint.view(of: item), row(of: view) != nil
     else { return [] }
     let (start, end) = edges(of: item).ends(along: axis)
     return constraintsDeciding(
@@ -105,7 +109,7 @@ extension LayoutEngine {
 
   private func constraintsDeciding(_ variables: [Variable]) -> [NSLayoutConstraint] {
     var byID: [ConstraintID: ConstraintSource] = [:]
-    for (stated, origin) in zip(sources, origins) { byID[stated.id] = origin }
+    for position in 0..<statedCount { byID[statedIDs[position]] = origins[position].source }
     var found: [NSLayoutConstraint] = []
     for variable in variables {
       for id in solver.explanation(of: variable).deciding {
@@ -120,7 +124,7 @@ extension LayoutEngine {
   func isAmbiguous(_ guide: UILayoutGuide) -> Bool {
     tiesGuides = true
     measure()
-    guard let owner = guide.owningView, variables[ObjectIdentifier(owner)] != nil else {
+    guard let owner = guide.owningView, row(of: owner) != nil else {
       return false
     }
     let other = solver.values(pulledBy: Self.pull)
@@ -144,14 +148,14 @@ extension LayoutEngine {
   /// Sets the frame of a view, and of its siblings that move with it, to another optimum.
   func exerciseAmbiguity(of view: UIView) {
     measure()
-    guard let superview = view.superview, let outer = variables[ObjectIdentifier(superview)],
+    guard let superview = view.superview, let outer = variables(of: superview),
       ambiguities().contains(where: { $0.view === view })
     else { return }
     let other = solver.values(pulledBy: Self.pull)
     let scale = root.traitCollection.displayScale
     for sibling in superview.subviews {
       guard !sibling.translatesAutoresizingMaskIntoConstraints,
-        let own = variables[ObjectIdentifier(sibling)]
+        let own = variables(of: sibling)
       else { continue }
       let insets = superview.alignmentRectInsets
       let rect = CGRect(

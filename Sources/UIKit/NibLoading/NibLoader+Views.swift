@@ -102,14 +102,13 @@ extension NibLoader {
     func priority(_ name: String, default standard: Double) -> UILayoutPriority {
       UILayoutPriority(Float(min(1000, max(0, nib.double(name) ?? standard))))
     }
-    view.contentPriorities = [
-      .horizontal: ContentPriorities(
+    view.contentPriorities = OwnContentPriorities(
+      horizontal: ContentPriorities(
         hugging: priority("horizontalHuggingPriority", default: 250),
         compressionResistance: priority("horizontalCompressionResistancePriority", default: 750)),
-      .vertical: ContentPriorities(
+      vertical: ContentPriorities(
         hugging: priority("verticalHuggingPriority", default: 250),
-        compressionResistance: priority("verticalCompressionResistancePriority", default: 750)),
-    ]
+        compressionResistance: priority("verticalCompressionResistancePriority", default: 750)))
     let width = nib["placeholderIntrinsicWidth"].map { Double($0) ?? -1 }
     let height = nib["placeholderIntrinsicHeight"].map { Double($0) ?? -1 }
     if keepsPlaceholders, width != nil || height != nil {

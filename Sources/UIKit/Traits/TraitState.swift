@@ -6,13 +6,16 @@
 @MainActor
 package final class TraitState {
   /// Counts the changes to hierarchies and overrides.
-  package private(set) static var generation = 0
+  @exclusivity(unchecked) package private(set) static var generation = 0
 
   /// Whether changes arrive with the layout of a view (iOS 17 on) or at once.
   package static var deliversWithLayout: Bool { UIKitRelease.current.iOS >= 17 }
 
   /// Makes all computed traits outdated.
   package static func invalidate() { generation += 1 }
+
+  /// Makes the computed traits of one node outdated, below which there is no other.
+  func invalidate() { validGeneration = -1 }
 
   /// What a parent view controller overrides for this child.
   package var parentOverride: UITraitCollection?
@@ -25,20 +28,20 @@ package final class TraitState {
 
   var registrations: [TraitRegistration] = []
   /// The collections that methods with automatic tracking last read, from iOS 18 on.
-  var tracked: [TraitTracking.Method: UITraitCollection] = [:]
+  @exclusivity(unchecked) var tracked: [TraitTracking.Method: UITraitCollection] = [:]
   /// The collection that notes reads while such a method runs.
-  var trackedCollection: UITraitCollection?
+  @exclusivity(unchecked) var trackedCollection: UITraitCollection?
 
   /// The traits of the last delivery; before the first, those predicted at creation.
-  private(set) var delivered: UITraitCollection
+  @exclusivity(unchecked) private(set) var delivered: UITraitCollection
   /// Whether the hierarchy above reaches surroundings that give traits.
-  private(set) var isRooted = false
+  @exclusivity(unchecked) private(set) var isRooted = false
 
   /// What was inherited when it was last computed.
-  private var inherited: UITraitCollection
-  private var present: UITraitCollection
-  private var needsMerge = false
-  private var validGeneration = -1
+  @exclusivity(unchecked) private var inherited: UITraitCollection
+  @exclusivity(unchecked) private var present: UITraitCollection
+  @exclusivity(unchecked) private var needsMerge = false
+  @exclusivity(unchecked) private var validGeneration = -1
 
   /// Predicts that the traits will be the current ones, as UIKit does from iOS 13 on.
   package nonisolated init() {
@@ -52,6 +55,12 @@ package final class TraitState {
   func collection(of node: any TraitNode) -> UITraitCollection {
     refresh(node)
     return trackedCollection ?? present
+  }
+
+  /// The traits of a node, reads of which are not noted.
+  func untrackedCollection(of node: any TraitNode) -> UITraitCollection {
+    refresh(node)
+    return present
   }
 
   /// All that is overridden here, to see whether it changes.

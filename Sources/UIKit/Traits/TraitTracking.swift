@@ -33,19 +33,51 @@ package enum TraitTracking {
       return try node.presentTraits.asCurrent(body)
     }
     let outer = state.trackedCollection
-    state.trackedCollection = nil
-    let present = node.presentTraits
-    let tracked: UITraitCollection
-    if let known = state.tracked[method], known.untracked === present {
+    let present = state.untrackedCollection(of: node)
+    var tracked: UITraitCollection
+    if !state.tracked.isEmpty, let known = state.tracked[method], known.untracked === present {
       known.reads?.clear()
       tracked = known
     } else {
-      tracked = UITraitCollection(tracking: present, in: TraitReads())
-      state.tracked[method] = tracked
+      tracked = takeSpare(for: present)
     }
     state.trackedCollection = tracked
-    defer { state.trackedCollection = outer }
-    return try tracked.asCurrent(body)
+    do {
+      let result = try tracked.asCurrent(body)
+      state.trackedCollection = outer
+      settle(&tracked, for: method, in: state)
+      return result
+    } catch {
+      state.trackedCollection = outer
+      settle(&tracked, for: method, in: state)
+      throw error
+    }
+  }
+
+  // MARK: Collections without reads
+
+  /// A collection that nothing was read of and nobody kept: most methods read no trait.
+  @exclusivity(unchecked) private static var spare: UITraitCollection?
+
+  private static func takeSpare(for present: UITraitCollection) -> UITraitCollection {
+    if let spare, spare.untracked === present {
+      self.spare = nil
+      return spare
+    }
+    return UITraitCollection(tracking: present, in: TraitReads())
+  }
+
+  /// Keeps the collection for the node if its method has read from it, or may do so later.
+  private static func settle(
+    _ tracked: inout UITraitCollection, for method: Method, in state: TraitState
+  ) {
+    if !state.tracked.isEmpty, let known = state.tracked[method], known === tracked { return }
+    if tracked.reads?.isEmpty == true, isKnownUniquelyReferenced(&tracked) {
+      if !state.tracked.isEmpty { state.tracked[method] = nil }
+      spare = tracked
+    } else {
+      state.tracked[method] = tracked
+    }
   }
 }
 
@@ -61,6 +93,8 @@ final class TraitReads: Sendable {
   }
 
   func noteAll() { low.store(.max, ordering: .relaxed) }
+
+  var isEmpty: Bool { low.load(ordering: .relaxed) == 0 }
 
   func clear() { low.store(0, ordering: .relaxed) }
 

@@ -9,7 +9,7 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
   package var iOS: Int
 
   /// The release in force.
-  @MainActor package static var current = UIKitRelease(iOS: 26) {
+  @MainActor @exclusivity(unchecked) package static var current = UIKitRelease(iOS: 26) {
     didSet {
       MeasuringTypesetter.follow(current)
       TraitState.invalidate()

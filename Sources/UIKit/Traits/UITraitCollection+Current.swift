@@ -15,9 +15,8 @@ extension UITraitCollection {
   }
 
   func asCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
-    let old = CurrentTraits.value
-    defer { CurrentTraits.value = old }
-    CurrentTraits.value = self
+    let old = CurrentTraits.exchange(Unmanaged.passRetained(self))
+    defer { CurrentTraits.exchange(old)?.release() }
     return try actions()
   }
 }
@@ -40,11 +39,14 @@ private enum CurrentTraits {
         Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue()
       }
     }
-    set {
-      let old = pthread_getspecific(key)
-      pthread_setspecific(
-        key, newValue.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) })
-      if let old { Unmanaged<UITraitCollection>.fromOpaque(old).release() }
-    }
+    set { exchange(newValue.map(Unmanaged.passRetained))?.release() }
+  }
+
+  /// Sets what the thread holds on to, and gives back what it held on to.
+  @discardableResult
+  static func exchange(_ new: Unmanaged<UITraitCollection>?) -> Unmanaged<UITraitCollection>? {
+    let old = pthread_getspecific(key)
+    pthread_setspecific(key, new.map { UnsafeRawPointer($0.toOpaque()) })
+    return old.map { Unmanaged.fromOpaque($0) }
   }
 }

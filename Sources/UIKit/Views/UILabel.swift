@@ -8,6 +8,8 @@ public enum UIBaselineAdjustment: Int, Sendable {
 /// Shows text on one or several lines.
 @preconcurrency @MainActor
 open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
+  override var layoutRole: LayoutRole { .wraps }
+
   open var text: String? {
     get { attributed?.string ?? plain ?? content?.string }
     set {

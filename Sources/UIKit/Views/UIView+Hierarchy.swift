@@ -29,7 +29,7 @@ extension UIView {
     view.pending.solvedFrame = nil
     view.engineRootState = nil
     view.engineInputsChanged()
-    if view.pending.isOnPath { markPath() }
+    if view.reference.isOnPath { markPath() }
     setNeedsLayout()
     view.traitParentDidChange()
     view.superviewDidChange(from: oldSuperview)
@@ -62,7 +62,9 @@ extension UIView {
   /// Lets a subview go, with every constraint that ties it to what stays.
   private func release(_ view: UIView, keepingWindow: Bool) {
     willRemoveSubview(view)
-    if !view.subviews.isEmpty || view.constraintCount != 0 || view.hasConstrainedGuides {
+    if !view.subviews.isEmpty || view.reference.constraintCount != 0
+      || view.reference.hasConstrainedGuides
+    {
       view.dropConstraints { item in
         NSLayoutConstraint.view(of: item)?.isDescendant(of: view) ?? false
       }

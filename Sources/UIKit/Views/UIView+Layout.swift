@@ -38,34 +38,24 @@ extension UIView {
 
   /// Notes that the constraints of the tree have to be solved again.
   final func engineInputsChanged() {
-    engineRoot.engineRootState?.isStale = true
-    markPath()
+    reference.engineRoot.isStale = true
+    reference.markPath()
   }
 
   /// Makes every view below this one lay out again, whatever was solved before.
   package final func invalidateTreeLayout() {
-    engineRootState?.isStale = true
+    reference.isStale = true
     pending.layout = true
     for subview in subviews { subview.invalidateTreeLayout() }
     markPath()
   }
 
   /// Tells the way to the root that something below waits for layout.
-  final func markPath() {
-    var current: UIView? = self
-    while let view = current, !view.pending.isOnPath {
-      view.pending.isOnPath = true
-      current = view.superview
-    }
-  }
+  final func markPath() { reference.markPath() }
 
   /// The view whose engine places this one: the tree's root, or the nearest one in a container
   /// that places its subviews itself.
-  final var engineRoot: UIView {
-    var view = self
-    while let superview = view.superview, !superview.isLayoutBoundary { view = superview }
-    return view
-  }
+  final var engineRoot: UIView { reference.engineRoot.view ?? self }
 
   func visibilityDidChange() {
     guard let stack = superview as? UIStackView else { return }
@@ -111,8 +101,6 @@ struct PendingLayout {
   var layout = true
   var updateConstraints = true
   var properties = true
-  /// Whether this view or one below waits for anything.
-  var isOnPath = true
   /// The frame that the engine found and ``UIView/layoutSubviews()`` of the superview is to set.
   var solvedFrame: CGRect?
   /// Whether the frame is being set to what the engine found.
@@ -123,7 +111,6 @@ struct PendingLayout {
 
 /// What is kept between the passes for the root of an engine.
 struct EngineRootState {
-  var isStale = true
   /// Size of the root and release of the system that the solution is for.
   var size: CGSize
   var release: UIKitRelease

@@ -132,7 +132,18 @@ extension UIView {
   private func insets(outer: ResolvedInsets?) -> ResolvedInsets {
     if let environment { return rootInsets(environment) }
     guard let superview, let outer else { return detachedInsets }
-    return insets(within: superview, outer: outer)
+    return plainInsets(within: superview, outer: outer) ?? insets(within: superview, outer: outer)
+  }
+
+  /// The insets of a view of which nothing was said, where nothing covers the superview; nil for
+  /// others.
+  private func plainInsets(within superview: UIView, outer: ResolvedInsets) -> ResolvedInsets? {
+    guard outer.safeArea == .zero, outer.undockedKeyboard == nil, addedSafeArea == .zero,
+      controllerMargins == nil, observedInsets == nil, customMargins.isUnset,
+      !preservesSuperviewLayoutMargins
+    else { return nil }
+    let below = superview.engineFrame.height - engineFrame.maxY
+    return ResolvedInsets(margins: unsetMargins, keyboard: Swift.max(0, outer.keyboard - below))
   }
 
   /// Margins of a view that is in no other.

@@ -38,7 +38,7 @@ open class UIView: UIResponder {
   }
 
   /// The frame as it is without the transform.
-  package final var untransformedFrame: CGRect {
+  @exclusivity(unchecked) package final var untransformedFrame: CGRect {
     didSet { if untransformedFrame != oldValue { frameDidChange(from: oldValue) } }
   }
 
@@ -82,41 +82,39 @@ open class UIView: UIResponder {
   }
 
   /// Turns, scales and moves the view about its anchor point; layout does not see it.
-  open var transform = CGAffineTransform.identity
+  @exclusivity(unchecked) open var transform = CGAffineTransform.identity
 
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { engineInputsChanged() } }
   }
   /// Whether the subviews follow their masks when this view's size changes.
   open var autoresizesSubviews = true
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { engineInputsChanged() } }
   }
-  /// Constraints that are about the view, whichever view holds them; never too small.
-  final var constraintCount = 0
-  /// Whether a constraint ever was about a guide of the view's.
-  final var hasConstrainedGuides = false
   /// The superview's size to which ``frame`` and ``autoresizingMask`` relate; nil: its present size.
-  package var autoresizingReference: CGSize?
+  package final var autoresizingReference: CGSize?
   /// The frame to which ``autoresizingMask`` relates; nil: the present one.
-  package var autoresizingFrame: CGRect?
+  package final var autoresizingFrame: CGRect?
 
   // MARK: Hierarchy
 
-  open private(set) weak var superview: UIView?
-  open internal(set) var subviews: [UIView] = []
+  open var superview: UIView? { reference.outer?.view }
+  /// What others hold of the view.
+  final let reference = ItemReference()
+  @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
   /// The window that the view is in.
   open var window: UIWindow? {
-    var current: UIView? = self
-    while let view = current {
-      if let window = view as? UIWindow { return window }
-      current = view.superview
+    var current = reference
+    while !current.isWindow {
+      guard let outer = current.outer else { return nil }
+      current = outer
     }
-    return nil
+    return current.view as? UIWindow
   }
 
   /// The controller whose root view this is.
-  package weak var viewController: UIViewController? {
+  package final weak var viewController: UIViewController? {
     didSet { if viewController !== oldValue { traitSourcesChanged() } }
   }
 
@@ -125,30 +123,30 @@ open class UIView: UIResponder {
   // MARK: Layout
 
   /// Constraints held by this view, in the order in which they were added.
-  open internal(set) var constraints: [NSLayoutConstraint] = []
-  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) open internal(set) var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// Hugging and compression resistance, horizontal and vertical; nil: the class's own.
-  var contentPriorities: [NSLayoutConstraint.Axis: ContentPriorities] = [:]
-  package var placeholderIntrinsicSize: CGSize?
+  @exclusivity(unchecked) final var contentPriorities = OwnContentPriorities()
+  @exclusivity(unchecked) package final var placeholderIntrinsicSize: CGSize?
   /// Whether the view is on Interface Builder's canvas, which does not let empty views collapse.
-  package var isOnCanvas = false
-  lazy var specialGuides: [UILayoutGuide.Derivation: UILayoutGuide] = [:]
+  @exclusivity(unchecked) package final var isOnCanvas = false
+  @exclusivity(unchecked) final var specialGuides: [UILayoutGuide.Derivation: UILayoutGuide] = [:]
   /// What is still to be done for this view in the next pass.
-  final var pending = PendingLayout()
+  @exclusivity(unchecked) final var pending = PendingLayout()
   /// The last solution, where this view is the root of an engine.
-  final var engineRootState: EngineRootState?
+  @exclusivity(unchecked) final var engineRootState: EngineRootState?
 
-  open var preservesSuperviewLayoutMargins = false {
+  @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { engineInputsChanged() } }
   }
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { engineInputsChanged() } }
   }
-  var customMargins = CustomMargins() {
+  @exclusivity(unchecked) final var customMargins = CustomMargins() {
     didSet { engineInputsChanged() }
   }
   /// Insets that the surroundings give a root view; nil for a view inside another.
-  package var environment: RootEnvironment? {
+  @exclusivity(unchecked) package final var environment: RootEnvironment? {
     didSet {
       let traitsChange = environment?.traits !== oldValue?.traits
       if traitsChange { traitSourcesChanged(schedulesUpdate: false) }
@@ -161,16 +159,16 @@ open class UIView: UIResponder {
     }
   }
   /// Margins that a view controller's view keeps at least, safe area aside; nil for other views.
-  package var controllerMargins: UIEdgeInsets? {
+  @exclusivity(unchecked) package final var controllerMargins: UIEdgeInsets? {
     didSet { if controllerMargins != oldValue { engineInputsChanged() } }
   }
   /// What a view controller and the bars of its containers add to the safe area from outside.
-  package var addedSafeArea = UIEdgeInsets.zero {
+  @exclusivity(unchecked) package final var addedSafeArea = UIEdgeInsets.zero {
     didSet { if addedSafeArea != oldValue { engineInputsChanged() } }
   }
-  package var observedInsets: ObservedEdges?
+  @exclusivity(unchecked) package final var observedInsets: ObservedEdges?
   /// The effective insets as of the last layout.
-  package internal(set) var resolvedInsets = ResolvedInsets()
+  @exclusivity(unchecked) package internal(set) final var resolvedInsets = ResolvedInsets()
 
   /// Parts of the view that are covered by what surrounds it.
   open var safeAreaInsets: UIEdgeInsets { currentInsets().safeArea }
@@ -258,7 +256,7 @@ open class UIView: UIResponder {
       tellTintChange { $0.ownTintColor == nil }
     }
   }
-  package var ownTintColor: UIColor?
+  package final var ownTintColor: UIColor?
 
   /// Whether ``tintColor`` is dimmed: what the nearest view says that says anything.
   ///
@@ -301,17 +299,17 @@ open class UIView: UIResponder {
   // MARK: Origin
 
   /// Interface Builder object ID of the element that made this view.
-  package var nibObjectID: String?
+  package final var nibObjectID: String?
   /// Where the element stands, and what it is.
-  package var nibOrigin: NibOrigin?
+  package final var nibOrigin: NibOrigin?
   /// Name of the element, such as `imageView`.
-  package var nibElementName: String?
+  package final var nibElementName: String?
   /// Class that the document asks for, where it is not UIKit's.
-  package var nibCustomClass: String?
+  package final var nibCustomClass: String?
   /// The name that the document's author gave the view.
-  package var nibUserLabel: String?
+  package final var nibUserLabel: String?
   /// Border, corners and shadow of the layer.
-  package var layerStyle = LayerStyle()
+  package final var layerStyle = LayerStyle()
 
   // MARK: Layer
 
@@ -443,7 +441,10 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     untransformedFrame = frame
     super.init()
+    reference.name(self)
   }
+
+  deinit { reference.clear() }
 
   public convenience override init() { self.init(frame: .zero) }
 
@@ -451,6 +452,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     untransformedFrame = .zero
     super.init()
+    reference.name(self)
   }
 
   // MARK: Content and alignment
@@ -527,6 +529,8 @@ open class UIView: UIResponder {
   }
   /// Whether the subviews are laid out by engines of their own.
   package var isLayoutBoundary: Bool { false }
+  /// What layout has to know of the class.
+  var layoutRole: LayoutRole { [] }
 
   // MARK: The passes
 
@@ -636,12 +640,13 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
 
   open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
+    let wanted = view.reference
+    var current = reference
+    while current !== wanted {
+      guard let outer = current.outer else { return false }
+      current = outer
     }
-    return false
+    return true
   }
 
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -653,8 +658,13 @@ open class UIView: UIResponder {
   }
 
   final func setSuperview(_ view: UIView?) {
-    superview = view
-    TraitState.invalidate()
+    reference.outer = view?.reference
+    // Where nothing is below, nobody else's traits can change.
+    if subviews.isEmpty, viewController == nil {
+      traitState.invalidate()
+    } else {
+      TraitState.invalidate()
+    }
   }
 
   // MARK: Points
@@ -722,17 +732,23 @@ open class UIView: UIResponder {
   }
 
   final func store(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder !== self else { return }
-    constraint.holder?.discard(constraint)
+    if keep(constraint) { engineInputsChanged() }
+  }
+
+  /// Stores a constraint for somebody who says afterwards that something changed; false where it was
+  /// here already.
+  final func keep(_ constraint: NSLayoutConstraint) -> Bool {
+    guard !constraint.isHeld(by: self) else { return false }
+    if constraint.isHeld { constraint.holder?.discard(constraint) }
     constraint.holder = self
     constraints.append(constraint)
-    engineInputsChanged()
+    return true
   }
 
   final func discard(_ dropped: [NSLayoutConstraint]) {
     guard dropped.count > 1 else { return dropped.forEach { discard($0) } }
-    for constraint in dropped where constraint.holder === self { constraint.holder = nil }
-    constraints.removeAll { $0.holder !== self }
+    for constraint in dropped where constraint.isHeld(by: self) { constraint.holder = nil }
+    constraints.removeAll { !$0.isHeld(by: self) }
     engineInputsChanged()
   }
 
@@ -753,5 +769,16 @@ package struct ContentPriorities: Hashable, Sendable {
   ) {
     self.hugging = hugging
     self.compressionResistance = compressionResistance
+  }
+}
+
+/// The priorities that were set on one view; nil: the class's own.
+struct OwnContentPriorities {
+  var horizontal: ContentPriorities?
+  var vertical: ContentPriorities?
+
+  subscript(axis: NSLayoutConstraint.Axis) -> ContentPriorities? {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }

@@ -31,18 +31,17 @@ extension UIToolbar {
 }
 
 extension LayoutEngine {
-  /// Whether the view is in a bar that places it.
-  func stateBarItem(_ view: UIView) -> Bool {
-    guard let bar = view.superview as? UIToolbar, !view.translatesAutoresizingMaskIntoConstraints,
+  /// States the place of a view that a bar places.
+  func stateBarItem(_ view: UIView) {
+    guard let bar = view.superview as? UIToolbar,
       let place = bar.documentPlace(of: view, width: root.untransformedFrame.width)
-    else { return false }
+    else { return }
     let outer = frameEdges(of: bar)
     let own = frameEdges(of: view)
-    let source = ConstraintSource.autoresizing(view)
+    let source = StatedOrigin.autoresizing(view)
     state(own.left - outer.left - place.x, .equal, source)
     state(own.width - place.size.width, .equal, source)
     state(own.height - place.size.height, .equal, source)
     state((own.top + own.bottom) * 0.5 - (outer.bottom - UIToolbar.itemMiddle), .equal, source)
-    return true
   }
 }

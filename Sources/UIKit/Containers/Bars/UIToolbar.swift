@@ -1,6 +1,8 @@
 /// A bar with buttons, at the bottom.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  override var layoutRole: LayoutRole { .isToolbar }
+
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var isTranslucent = true

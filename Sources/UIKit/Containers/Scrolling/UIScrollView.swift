@@ -3,6 +3,8 @@
 /// The content offset is the origin of the bounds. Nothing is animated: where an animation is asked
 /// for, the end of it is reached at once.
 open class UIScrollView: UIView {
+  override var layoutRole: LayoutRole { .scrolls }
+
   /// When the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
