@@ -73,6 +73,11 @@ import PackageDescription
     .target(name: "SourceRewriting"),
     .executableTarget(name: "rewrite-sources", dependencies: ["SourceRewriting"]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["AdaptiveKit", "UIKit"]),
+    .target(
+      name: "LayoutChecking",
+      dependencies: ["DeviceCatalog", "IBDocument", "ScreenLayout", "UIKit"]),
+    .executableTarget(
+      name: "LayoutChecks", dependencies: ["IBDocument", "LayoutChecking", "ScreenLayout"]),
     .executableTarget(
       name: "SolverBenchmarks", dependencies: ["CMallinfo", "LayoutSolver", "UIKit"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
@@ -119,7 +124,9 @@ import PackageDescription
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(
       name: "ScreenLayoutTests",
-      dependencies: ["DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit"]),
+      dependencies: [
+        "DeviceCatalog", "Diagnostics", "IBDocument", "LayoutChecking", "ScreenLayout", "UIKit",
+      ]),
   ]
 #else
   let headlessUIKit: [Target.Dependency] = []

@@ -116,6 +116,7 @@ extension NibLoader {
       view.placeholderIntrinsicSize = CGSize(width: width ?? -1, height: height ?? -1)
     }
     view.isOnCanvas = keepsPlaceholders
+    (view as? UILabel)?.keepsLibraryHeight = keepsLibraryHeights
   }
 
   private func applyMargins(_ nib: NibElement, to view: UIView) {

@@ -22,6 +22,9 @@ package final class NibLoader {
   let traits: UITraitCollection
   /// Whether placeholder constraints and sizes count: on Interface Builder's canvas, not in an app.
   let keepsPlaceholders: Bool
+  /// Whether labels stay as high as in Interface Builder's library: on its own canvas, not on a
+  /// device.
+  let keepsLibraryHeights: Bool
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var roots: [Root] = []
   /// Views and guides by object ID.
@@ -33,11 +36,13 @@ package final class NibLoader {
   private var reported: Set<String> = []
 
   package init(
-    document: IBDocument, traits: UITraitCollection, keepsPlaceholders: Bool = true
+    document: IBDocument, traits: UITraitCollection, keepsPlaceholders: Bool = true,
+    keepsLibraryHeights: Bool = false
   ) {
     self.document = document
     self.traits = traits
     self.keepsPlaceholders = keepsPlaceholders
+    self.keepsLibraryHeights = keepsLibraryHeights
   }
 
   /// What was loaded.

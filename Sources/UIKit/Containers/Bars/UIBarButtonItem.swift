@@ -136,9 +136,11 @@ open class UIBarButtonItem: UIBarItem {
       // The view draws itself; the item keeps its room.
       return BarItem(systemItem: "fixedSpace", width: customView.barSize.width)
     }
-    return BarItem(
+    var item = BarItem(
       title: title, image: image, systemItem: systemItem?.documentName, width: width,
       isProminent: style == .done)
+    item.imageInsets = imageInsets
+    return item
   }
 }
 
