@@ -15,6 +15,8 @@ struct BuildScratch: ~Copyable {
 
   /// Required equalities over more than two classes.
   var wide = FlatBuffer<Int32>()
+  /// Whether a required equality contradicts those before it.
+  var hasContradiction = false
   /// Definitions `variable = Σ terms + constant`, the terms in the form terms.
   var definitions = FlatBuffer<Definition>()
 
@@ -25,6 +27,7 @@ struct BuildScratch: ~Copyable {
   var occurrences = FlatBuffer<Occurrence>()
   var kinks = FlatBuffer<Kink>()
   var kinkOrder = FlatBuffer<Kink>()
+  var pending = FlatBuffer<PendingCurve>()
   /// Priorities of the component at hand, from the highest.
   var levels = FlatBuffer<Double>()
   var queue = FlatBuffer<Int32>()
@@ -35,6 +38,7 @@ struct BuildScratch: ~Copyable {
     functionTerms.truncate(to: 0)
     occurrences.truncate(to: 0)
     kinks.truncate(to: 0)
+    pending.truncate(to: 0)
     levels.truncate(to: 0)
     queue.truncate(to: 0)
   }

@@ -24,7 +24,8 @@ extension LayoutSolver {
   /// the constraint that gave way.
   ///
   /// Inequalities give way before equalities, and equalities over several variables before those that
-  /// name a value; within each kind, later ones before earlier ones. <doc:Algorithm#Who-gives-way> has
+  /// name a value; within each kind, those that are not firm before those that are, and later ones
+  /// before earlier ones. <doc:Algorithm#Who-gives-way> has
   /// the whole rule. Sets are irreducible up to 200,000 visits of members; of larger systems, and of
   /// more than twenty conflicts, the rest is not looked into, so that no layout takes long.
   package func conflicts() -> [Conflict] {
@@ -72,34 +73,51 @@ extension LayoutSolver {
   /// others together, so that the broken one is part of the set; by Farkas' lemma the set excludes
   /// itself as it stands, too.
   private func irreducibleSet(around broken: ConstraintID) -> [ConstraintID] {
-    let candidates = storage.requiredNeighbours(of: broken.slot).filter { slot in
-      slot != broken.slot && (storage.isBroken(slot) || storage.isTight(slot))
-    }
-    var effort = Self.conflictEffort
     // What cannot move at all, as its terms are known or cancel, excludes itself.
-    guard isDirectionOpen(to: [], approaching: broken.slot),
-      !isDirectionOpen(to: candidates, approaching: broken.slot)
-    else { return [broken] }
-    let members = explain([], hasNews: false, candidates, broken.slot, &effort)
+    guard isDirectionOpen(to: [], approaching: broken.slot) else { return [broken] }
+    let neighbours = storage.requiredNeighbours(of: broken.slot).filter { $0 != broken.slot }
+    let tight = neighbours.filter { storage.isBroken($0) || storage.isTight($0) }
+    var effort = Self.conflictEffort
+    var members: [Int32] = []
+    if !isDirectionOpen(to: tight, approaching: broken.slot) {
+      members = explain([], hasNews: false, tight, &effort) {
+        isDirectionOpen(to: $0, approaching: broken.slot)
+      }
+    } else if !areSatisfiable(neighbours + [broken.slot]) {
+      // Rounding has hidden which are tight: they are asked for as they stand, not as directions.
+      members = explain([], hasNews: false, neighbours, &effort) {
+        areSatisfiable($0 + [broken.slot])
+      }
+    }
     return (members + [broken.slot]).map { storage.identifier($0) }.sorted()
   }
 
-  /// The members of `candidates` that block the direction together with those given already.
+  /// The members of `candidates` that, together with those given already, leave nothing open.
   private func explain(
-    _ given: [Int32], hasNews: Bool, _ candidates: [Int32], _ broken: Int32, _ effort: inout Int
+    _ given: [Int32], hasNews: Bool, _ candidates: [Int32], _ effort: inout Int,
+    isOpen: ([Int32]) -> Bool
   ) -> [Int32] {
     if hasNews {
       effort -= given.count + 1
-      if !isDirectionOpen(to: given, approaching: broken) { return [] }
+      if !isOpen(given) { return [] }
     }
     if candidates.count <= 1 || effort <= 0 { return candidates }
     let middle = candidates.count / 2
     let early = Array(candidates[..<middle])
     let late = Array(candidates[middle...])
-    let fromLate = explain(given + early, hasNews: true, late, broken, &effort)
+    let fromLate = explain(given + early, hasNews: true, late, &effort, isOpen: isOpen)
     let fromEarly = explain(
-      given + fromLate, hasNews: !fromLate.isEmpty, early, broken, &effort)
+      given + fromLate, hasNews: !fromLate.isEmpty, early, &effort, isOpen: isOpen)
     return fromEarly + fromLate
+  }
+
+  /// Whether some values meet all of these constraints, suggested values being what they are.
+  private func areSatisfiable(_ members: [Int32]) -> Bool {
+    var problem = Subproblem(of: self)
+    for slot in members.sorted(by: { storage.age($0) < storage.age($1) }) {
+      problem.add(slot, constant: storage.constantWithSuggestions(of: slot))
+    }
+    return problem.isSatisfiable()
   }
 
   /// Whether some direction brings the broken constraint nearer and makes no member worse.
@@ -119,7 +137,8 @@ extension LayoutSolver {
   }
 }
 
-/// Some constraints of a solver, with other constants, solved for themselves. Suggested values are 0.
+/// Some constraints of a solver, with other constants, solved for themselves. Suggested values are left
+/// out.
 private struct Subproblem {
   private let source: LayoutSolver
   private let solver = LayoutSolver()
@@ -155,10 +174,20 @@ private struct Subproblem {
 }
 
 extension SolverStorage {
-  func age(_ slot: Int32) -> UInt32 { constraints[slot].sequence }
+  func age(_ slot: Int32) -> UInt64 { constraints[slot].sequence }
 
   func identifier(_ slot: Int32) -> ConstraintID {
     ConstraintID(slot: slot, sequence: constraints[slot].sequence)
+  }
+
+  /// A constraint's constant with the suggested values among its terms.
+  func constantWithSuggestions(of slot: Int32) -> Double {
+    let row = constraints[slot]
+    return (row.firstTerm..<row.firstTerm + row.termCount).reduce(row.constant) { sum, position in
+      let term = terms[position]
+      guard variables[term.variable.index].kind == .suggested else { return sum }
+      return sum + term.coefficient * values[term.variable.index]
+    }
   }
 
   /// Whether a constraint misses by more than rounding.

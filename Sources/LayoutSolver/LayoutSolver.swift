@@ -40,6 +40,13 @@ package final class LayoutSolver {
     place.deallocate()
   }
 
+  /// Whether firm equalities hold before others where they exclude each other; else the earlier ones
+  /// do. Set before constraints are added.
+  package var firmHoldsFirst: Bool {
+    get { storage.firmHoldsFirst }
+    set { storage.firmHoldsFirst = newValue }
+  }
+
   /// Makes room for a number of variables and constraints in all, so that stating and solving them
   /// moves nothing about.
   package func reserveCapacity(variables: Int, constraints: Int) {
@@ -164,13 +171,15 @@ package final class LayoutSolver {
   ///
   /// - Parameters:
   ///   - variables: The variables to which values are suggested.
-  ///   - rows: For each solve the values, in the order of the variables.
+  ///   - rows: For each solve the values, one for each variable, in their order.
   ///   - body: Is called after each solve with the row's position; reads values.
   /// - Throws: When a value is not finite; nothing is solved then. The last row's values stay.
   package func sweep(
     _ variables: [Variable], over rows: [[Double]], _ body: (Int) -> Void
   ) throws(LayoutSolverError) {
     for row in rows {
+      precondition(
+        row.count == variables.count, "Each row of a sweep has one value for each variable.")
       for (variable, value) in zip(variables, row) where !value.isFinite {
         throw .suggestionNotFinite(variable)
       }

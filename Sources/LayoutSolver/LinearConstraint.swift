@@ -18,6 +18,8 @@ package struct LinearConstraint: Sendable {
   package var expression: LinearExpression
   /// How the left side stands to zero.
   package var relation: Relation
+  /// Whether it holds before those that are not firm, where required equalities exclude each other.
+  package var isFirm: Bool
   /// More than 0 and at most ``required``; fractions count.
   package var priority: Double
 
@@ -27,11 +29,13 @@ package struct LinearConstraint: Sendable {
   /// Makes a constraint; see the properties for the meaning of each part.
   @inlinable
   package init(
-    _ expression: LinearExpression, _ relation: Relation, priority: Double = required
+    _ expression: LinearExpression, _ relation: Relation, priority: Double = required,
+    isFirm: Bool = false
   ) {
     self.expression = expression
     self.relation = relation
     self.priority = priority
+    self.isFirm = isFirm
   }
 
   /// Makes a constraint of a list of terms.
@@ -73,7 +77,7 @@ package struct ConstraintID: Hashable, Sendable, Comparable, BitwiseCopyable {
   /// Where the constraint is stored; a place is used again after a removal.
   let slot: Int32
   /// Order of addition, counted from 0.
-  let sequence: UInt32
+  let sequence: UInt64
 
   package static func < (left: ConstraintID, right: ConstraintID) -> Bool {
     left.sequence < right.sequence

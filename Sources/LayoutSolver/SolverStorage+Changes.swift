@@ -61,7 +61,8 @@ extension SolverStorage {
     }
     let row = ConstraintRow(
       firstTerm: first, termCount: count, constant: constraint.expression.constant,
-      priority: constraint.priority, sequence: nextSequence, relation: constraint.relation)
+      priority: constraint.priority, sequence: nextSequence, relation: constraint.relation,
+      isFirm: constraint.isFirm)
     nextSequence += 1
     let slot: Int32
     if freeSlots.count > 0 {
@@ -72,9 +73,19 @@ extension SolverStorage {
       slot = constraints.count
       constraints.append(row)
     }
-    added.append(slot)
+    note(added: slot)
     if count == 1 { noteFixer(slot) }
     return ConstraintID(slot: slot, sequence: row.sequence)
+  }
+
+  /// Notes a constraint for the next solve. Without one the list does not grow for ever.
+  @inline(__always)
+  private mutating func note(added slot: Int32) {
+    if added.count > 2 * constraints.count + 64 {
+      added.removeDuplicates(below: constraints.count)
+    }
+    added.append(slot)
+    mentions.note(added: slot)
   }
 
   func contains(_ id: ConstraintID) -> Bool {
@@ -137,13 +148,18 @@ extension SolverStorage {
     let known = variables[index].fixer
     if known >= 0 {
       // Among several, the earliest holds.
-      guard row.sequence < constraints[known].sequence else { return }
+      guard precedes(row, constraints[known]) else { return }
       if variables[index].kind == .fixed { release(index) }
     }
     variables.base[Int(index)].fixer = slot
     guard variables[index].kind == .free else { return }
     isolate(index, as: .fixed)
-    news.append(KnownValue(variable: index, value: -row.constant / term.coefficient))
+    note(KnownValue(variable: index, value: -row.constant / term.coefficient))
+  }
+
+  /// Whether one of two required equalities holds where both cannot.
+  private func precedes(_ row: ConstraintRow, _ other: ConstraintRow) -> Bool {
+    firmHoldsFirst && row.isFirm != other.isFirm ? row.isFirm : row.sequence < other.sequence
   }
 
   /// Takes a variable out of its component, which is built again.
@@ -173,26 +189,38 @@ extension SolverStorage {
   private mutating func release(_ index: Int32) {
     variables.base[Int(index)].kind = .free
     variables.base[Int(index)].component = -1
+    if released.count > 2 * variables.count + 64 {
+      released.removeDuplicates(below: variables.count)
+    }
     released.append(index)
-    for slot in 0..<constraints.count where constraints[slot].isLive {
+    for slot in constraintsNaming(index) {
+      let component = constraints[slot].component
+      if component >= 0 { markDirty(component) } else { note(added: slot) }
+    }
+  }
+
+  /// The live constraints with a term of a variable.
+  mutating func constraintsNaming(_ variable: Int32) -> [Int32] {
+    if !mentions.isCurrent(constraintCount: constraints.count) {
+      mentions.make(of: constraints, terms, variableCount: variables.count)
+    }
+    return mentions.candidates(naming: variable).filter { slot in
       let row = constraints[slot]
-      for position in row.firstTerm..<row.firstTerm + row.termCount
-      where terms[position].variable.index == index {
-        if row.component >= 0 { markDirty(row.component) } else { added.append(slot) }
-        break
-      }
+      return row.isLive
+        && (row.firstTerm..<row.firstTerm + row.termCount).contains {
+          terms[$0].variable.index == variable
+        }
     }
   }
 
   /// Among several constraints that name the value, the earliest holds.
   private mutating func findFixer(of index: Int32) {
     var best: Int32 = -1
-    for slot in 0..<constraints.count where constraints[slot].isLive {
+    for slot in constraintsNaming(index) {
       let row = constraints[slot]
-      guard row.isRequiredEquality, row.termCount == 1,
-        terms[row.firstTerm].variable.index == index, terms[row.firstTerm].coefficient != 0
+      guard row.isRequiredEquality, row.termCount == 1, terms[row.firstTerm].coefficient != 0
       else { continue }
-      if best < 0 || row.sequence < constraints[best].sequence { best = slot }
+      if best < 0 || precedes(row, constraints[best]) { best = slot }
     }
     if best >= 0 { noteFixer(best) }
   }
@@ -206,7 +234,13 @@ extension SolverStorage {
       if variables[index].kind == .fixed { release(index) }
       isolate(index, as: .suggested)
     }
-    news.append(KnownValue(variable: index, value: value))
+    note(KnownValue(variable: index, value: value))
+  }
+
+  /// Notes a value for the next solve; of a variable the last one counts.
+  private mutating func note(_ value: KnownValue) {
+    if news.count > 2 * variables.count + 64 { news.keepLast(below: variables.count) }
+    news.append(value)
   }
 
   mutating func endSuggestions(for variable: Variable) {

@@ -48,7 +48,8 @@ extension SolverStorage {
         $0 + $1.coefficient * values[$1.variable.index]
       }
     }
-    let tables = Core.Tables(slopes: slopes.base, breakpoints: breakpoints.base)
+    let tables = Core.Tables(
+      slopes: slopes.base, breakpoints: breakpoints.base, levels: levelLists.base)
     core.minimize(tables)
     for (variable, value) in zip(core.variables, core.variableValues(tables)) {
       values[variable] = value

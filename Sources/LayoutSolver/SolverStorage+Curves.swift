@@ -3,13 +3,17 @@ extension SolverStorage {
   /// Slope of a stretch at one level of the component.
   @inline(__always)
   func slope(_ curve: Curve, _ stretch: Int32, level: Int32) -> Double {
-    let position = level - curve.firstLevel
+    let position =
+      curve.isWindow ? level - curve.firstLevel : placeInList(of: level, in: curve)
     guard position >= 0, position < curve.levelCount else { return 0 }
     return slopes[curve.slopes + stretch * curve.levelCount + position]
   }
 
   /// Sign of the difference of two slopes, which decides at the first level where they differ.
   func compare(_ left: Curve, _ leftStretch: Int32, _ right: Curve, _ rightStretch: Int32) -> Int {
+    if !left.isWindow || !right.isWindow {
+      return compareLists(left, leftStretch, right, rightStretch)
+    }
     let end = max(left.firstLevel + left.levelCount, right.firstLevel + right.levelCount)
     for level in min(left.firstLevel, right.firstLevel)..<end {
       let (a, b) = (
@@ -40,12 +44,10 @@ extension SolverStorage {
 
   /// `f(z) + g(z)`.
   mutating func sum(_ left: Curve, _ right: Curve) -> Curve {
-    let low = min(left.firstLevel, right.firstLevel)
-    let high = max(left.lastLevel, right.lastLevel)
-    var curve = Curve(firstLevel: low, levelCount: high - low + 1)
+    var curve = united(left, right)
     let room = left.count + right.count
     curve.breakpoints = breakpoints.extend(by: room)
-    curve.slopes = slopes.extend(by: (room + 1) * curve.levelCount)
+    curve.slopes = extendSlopes(stretches: room + 1, levels: curve.levelCount)
     var (i, j) = (Int32(0), Int32(0))
     writeSum(curve, 0, left, i, right, j)
     // Each turn uses up a breakpoint, also where numbers have overflowed to what does not compare.
@@ -71,8 +73,9 @@ extension SolverStorage {
     _ curve: Curve, _ stretch: Int32, _ left: Curve, _ i: Int32, _ right: Curve, _ j: Int32
   ) {
     let start = curve.slopes + stretch * curve.levelCount
+    let isWindow = curve.isWindow
     for position in 0..<curve.levelCount {
-      let level = curve.firstLevel + position
+      let level = isWindow ? curve.firstLevel + position : level(position, of: curve)
       slopes[start + position] = Self.sum(
         slope(left, i, level: level), slope(right, j, level: level))
     }
@@ -83,7 +86,7 @@ extension SolverStorage {
     if factor == 1 { return curve }
     var result = curve
     result.breakpoints = breakpoints.extend(by: curve.count)
-    result.slopes = slopes.extend(by: (curve.count + 1) * curve.levelCount)
+    result.slopes = extendSlopes(stretches: curve.count + 1, levels: curve.levelCount)
     for position in 0..<curve.count {
       let target = factor > 0 ? position : curve.count - 1 - position
       breakpoints[result.breakpoints + target] =

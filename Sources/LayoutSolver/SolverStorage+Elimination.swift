@@ -46,10 +46,9 @@ extension SolverStorage {
   // MARK: One function
 
   private mutating func placeAtArgmin(_ variable: Int32, of index: Int32) {
-    let curve = settleCurve(of: index)
     let own = coefficient(of: variable, in: index)
     var placement = Placement(kind: .affine, variable: variable, firstTerm: formTerms.count)
-    placement.constant = argmin(curve) / own
+    placement.constant = lowestPoint(of: index) / own
     placement.firstCount = appendRest(of: index, without: variable, times: -1 / own)
     placements.append(placement)
     variables.base[Int(variable)].degree = -1
@@ -97,14 +96,7 @@ extension SolverStorage {
     let divisor = scratch.form.coefficients[0]
     if scratch.form.count == 1 { scratch.form.coefficients[0] = 1 }
     let function = functionOfForm(divisor: divisor)
-    let own = scaled(curve, by: divisor)
-    let row = scratch.functions.base + Int(function)
-    if row.pointee.kinkCount == 0, row.pointee.curve.levelCount == 0 {
-      row.pointee.curve = own
-    } else {
-      let total = sum(settleCurve(of: function), own)
-      scratch.functions.base[Int(function)].curve = total
-    }
+    add(scaled(curve, by: divisor), to: function)
   }
 
   // MARK: Forms

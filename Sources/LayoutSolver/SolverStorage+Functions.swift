@@ -21,7 +21,21 @@ extension SolverStorage {
       if row.priority == last || row.isRequiredEquality { continue }
       last = row.priority
       insertLevel(last)
+      if scratch.levels.count > Self.fewLevels { return collectManyLevels(component) }
     }
+  }
+
+  /// Levels up to which each is put in its place as it is met.
+  private static let fewLevels: Int32 = 64
+
+  private mutating func collectManyLevels(_ component: Component) {
+    var found: Set<Double> = []
+    for position in 0..<component.constraintCount {
+      let row = constraints[componentConstraints[component.firstConstraint + position]]
+      if !row.isRequiredEquality { found.insert(row.priority) }
+    }
+    scratch.levels.truncate(to: 0)
+    for level in found.sorted(by: >) { scratch.levels.append(level) }
   }
 
   /// Keeps the levels in falling order; most components have a handful.
@@ -121,9 +135,20 @@ extension SolverStorage {
       if variables[variable].degree < variables[rarest].degree { rarest = variable }
     }
     var entry = variables[rarest].occurrences
+    var before: Int32 = -1
     while entry >= 0 {
       let occurrence = scratch.occurrences[entry]
-      if hasForm(occurrence.function) { return occurrence.function }
+      if scratch.functions[occurrence.function].isDone {
+        // Taken out of the list, so that it is met once.
+        if before < 0 {
+          variables.base[Int(rarest)].occurrences = occurrence.next
+        } else {
+          scratch.occurrences.base[Int(before)].next = occurrence.next
+        }
+      } else {
+        if hasForm(occurrence.function) { return occurrence.function }
+        before = entry
+      }
       entry = occurrence.next
     }
     return -1
@@ -131,7 +156,7 @@ extension SolverStorage {
 
   private func hasForm(_ index: Int32) -> Bool {
     let function = scratch.functions[index]
-    guard !function.isDone, function.termCount == scratch.form.count else { return false }
+    guard function.termCount == scratch.form.count else { return false }
     for position in 0..<function.termCount {
       let term = scratch.functionTerms[function.firstTerm + position]
       let coefficient = scratch.form.coefficients[position]
@@ -147,32 +172,55 @@ extension SolverStorage {
   /// Brings a function's curve up to date with its kinks.
   mutating func settleCurve(of index: Int32) -> Curve {
     let function = scratch.functions[index]
-    guard function.kinkCount > 0 else { return function.curve }
-    var curve = makeCurve(of: function)
-    if function.curve.levelCount > 0 { curve = sum(function.curve, curve) }
+    guard function.kinkCount > 0 || function.firstPending >= 0 else { return function.curve }
+    var curve = function.curve
+    if function.kinkCount > 0 {
+      let own = makeCurve(of: function)
+      curve = curve.levelCount > 0 ? sum(curve, own) : own
+    }
+    if function.firstPending >= 0 { curve = sum([curve] + pendingCurves(of: function)) }
     let row = scratch.functions.base + Int(index)
     row.pointee.curve = curve
     row.pointee.firstKink = -1
     row.pointee.kinkCount = 0
+    row.pointee.firstPending = -1
     return curve
+  }
+
+  /// Adds a curve to a function; it is merged in when the function is needed, as many at once cost
+  /// less than one after the other.
+  mutating func add(_ curve: Curve, to index: Int32) {
+    let row = scratch.functions.base + Int(index)
+    if row.pointee.kinkCount == 0, row.pointee.curve.levelCount == 0 {
+      row.pointee.curve = curve
+      return
+    }
+    scratch.pending.append(PendingCurve(curve: curve, next: row.pointee.firstPending))
+    row.pointee.firstPending = scratch.pending.count - 1
+  }
+
+  /// In the order in which they were added.
+  func pendingCurves(of function: CostFunction) -> [Curve] {
+    var curves: [Curve] = []
+    var entry = function.firstPending
+    while entry >= 0 {
+      curves.append(scratch.pending[entry].curve)
+      entry = scratch.pending[entry].next
+    }
+    return curves.reversed()
   }
 
   private mutating func makeCurve(of function: CostFunction) -> Curve {
     sortKinks(of: function)
     let kinks = scratch.kinkOrder.base
-    var (low, high) = (kinks[0].level, kinks[0].level)
-    for position in 1..<max(1, Int(function.kinkCount)) {
-      low = min(low, kinks[position].level)
-      high = max(high, kinks[position].level)
-    }
-    var curve = Curve(firstLevel: low, levelCount: high - low + 1)
+    var curve = levels(of: kinks, count: function.kinkCount)
     let width = curve.levelCount
-    curve.slopes = slopes.extend(by: width * (function.kinkCount + 1))
+    curve.slopes = extendSlopes(stretches: function.kinkCount + 1, levels: width)
     curve.breakpoints = breakpoints.extend(by: function.kinkCount)
     var slope = slopes.base + Int(curve.slopes)
     slope.initialize(repeating: 0, count: Int(width))
     for position in 0..<Int(function.kinkCount) {
-      slope[Int(kinks[position].level - low)] += kinks[position].left
+      slope[Int(place(of: kinks[position].level, in: curve))] += kinks[position].left
     }
     for position in 0..<Int(function.kinkCount) {
       let kink = kinks[position]
@@ -184,12 +232,25 @@ extension SolverStorage {
         (slope + Int(width)).update(from: slope, count: Int(width))
         slope += Int(width)
       }
-      let level = Int(kink.level - low)
+      let level = Int(place(of: kink.level, in: curve))
       slope[level] = Self.sum(slope[level], kink.jump)
     }
     slopes.truncate(to: curve.slopes + width * (curve.count + 1))
     breakpoints.truncate(to: curve.breakpoints + curve.count)
     return curve
+  }
+
+  /// A curve with the levels that kinks have, and nothing else yet.
+  private mutating func levels(of kinks: UnsafeMutablePointer<Kink>, count: Int32) -> Curve {
+    var (low, high) = (kinks[0].level, kinks[0].level)
+    for position in 1..<max(1, Int(count)) {
+      low = min(low, kinks[position].level)
+      high = max(high, kinks[position].level)
+    }
+    if high - low < max(Curve.widestWindow, 4 &* count) {
+      return Curve(firstLevel: low, levelCount: high - low + 1)
+    }
+    return listCurve(Set((0..<Int(count)).map { kinks[$0].level }).sorted())
   }
 
   /// The kinks of a function in the order of position.

@@ -52,18 +52,21 @@ extension SolverStorage {
       result.curve.count += 1
       writeSlope(result.curve, result.curve.count, high, highStretch)
     }
-    breakpoints.truncate(to: result.breakpoints + result.count)
-    slopes.truncate(to: result.curve.slopes + (result.curve.count + 1) * result.curve.levelCount)
+    giveBackRoom(behind: &result)
     return result
   }
 
+  private mutating func giveBackRoom(behind result: inout Convolution) {
+    breakpoints.truncate(to: result.breakpoints + result.count)
+    slopes.truncate(to: result.curve.slopes + (result.curve.count + 1) * result.curve.levelCount)
+    dropEmptyLevels(of: &result.curve)
+  }
+
   private mutating func makeRoom(_ left: Curve, _ right: Curve) -> Curve {
-    let low = min(left.firstLevel, right.firstLevel)
-    let high = max(left.lastLevel, right.lastLevel)
-    var curve = Curve(firstLevel: low, levelCount: high - low + 1)
+    var curve = united(left, right)
     let room = left.count + right.count + 1
     curve.breakpoints = breakpoints.extend(by: room)
-    curve.slopes = slopes.extend(by: (room + 1) * curve.levelCount)
+    curve.slopes = extendSlopes(stretches: room + 1, levels: curve.levelCount)
     return curve
   }
 
@@ -76,8 +79,10 @@ extension SolverStorage {
 
   private func writeSlope(_ curve: Curve, _ stretch: Int32, _ source: Curve, _ from: Int32) {
     let start = curve.slopes + stretch * curve.levelCount
+    let isWindow = curve.isWindow
     for position in 0..<curve.levelCount {
-      slopes[start + position] = slope(source, from, level: curve.firstLevel + position)
+      let level = isWindow ? curve.firstLevel + position : level(position, of: curve)
+      slopes[start + position] = slope(source, from, level: level)
     }
   }
 

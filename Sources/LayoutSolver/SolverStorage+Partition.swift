@@ -23,6 +23,7 @@ extension SolverStorage {
   /// Numbers that the buffers of built things hold, dead or alive.
   private var builtLength: Int {
     Int(slopes.count) + Int(breakpoints.count) + Int(formTerms.count) + Int(placements.count)
+      + Int(shares.count) + Int(levelLists.count)
       + Int(componentVariables.count) + Int(componentConstraints.count) + cores.count * 64
   }
 
@@ -137,6 +138,7 @@ extension SolverStorage {
     slopes.truncate(to: 0)
     breakpoints.truncate(to: 0)
     shares.truncate(to: 0)
+    levelLists.truncate(to: 0)
     formTerms.truncate(to: 0)
     placements.truncate(to: 0)
     cores.removeAll()

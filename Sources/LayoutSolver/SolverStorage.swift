@@ -11,7 +11,7 @@ struct SolverStorage: ~Copyable {
   var terms = FlatBuffer<Term>()
   /// Free places among the constraints.
   var freeSlots = FlatBuffer<Int32>()
-  var nextSequence: UInt32 = 0
+  var nextSequence: UInt64 = 0
   /// Terms of constraints that were removed.
   var deadTermCount: Int32 = 0
 
@@ -27,6 +27,8 @@ struct SolverStorage: ~Copyable {
   var slopes = FlatBuffer<Double>()
   var breakpoints = FlatBuffer<Double>()
   var shares = FlatBuffer<Double>()
+  /// Levels of the curves that store few of many.
+  var levelLists = FlatBuffer<Int32>()
   /// Terms of linear forms that are needed for values.
   var formTerms = FlatBuffer<Term>()
   var placements = FlatBuffer<Placement>()
@@ -46,6 +48,11 @@ struct SolverStorage: ~Copyable {
   var isAllDirty = false
   /// Values that known variables take at the next solve.
   var news = FlatBuffer<KnownValue>()
+
+  /// Whether firm equalities hold before the others.
+  var firmHoldsFirst = true
+  /// Where variables occur; made when a known variable is left to the constraints again.
+  var mentions = MentionIndex()
 
   /// Buffers of one build, used again by the next.
   var scratch = BuildScratch()
@@ -118,10 +125,11 @@ struct ConstraintRow: BitwiseCopyable {
   var termCount: Int32
   var constant: Double
   var priority: Double
-  var sequence: UInt32
+  var sequence: UInt64
   var component: Int32 = -1
   var relation: Relation
   var isLive = true
+  var isFirm: Bool
 
   var isRequired: Bool { priority == LinearConstraint.required }
   var isRequiredEquality: Bool { relation == .equal && isRequired }

@@ -9,13 +9,7 @@ struct ComponentsBenchmark {
   func run() throws {
     let edgeCount = 4 * component.viewCount
     let one = component.edgeRows + [rootWidth]
-    let rows = (0..<count).flatMap { copy in
-      one.map { row in
-        var row = row
-        row.terms = row.terms.map { ($0.variable + copy * edgeCount, $0.coefficient) }
-        return row
-      }
-    }
+    let rows = copies(of: one)
     var values = Array(repeating: 0.0, count: edgeCount * count)
     let views = 0..<(component.viewCount * count)
     func build() throws -> WorkloadSystem {
@@ -50,6 +44,19 @@ struct ComponentsBenchmark {
           system.readFrames(of: first..<(first + component.viewCount), into: &values)
         }
       })
+  }
+
+  /// The rows of one component, as often as there are components, each over edges of its own.
+  private func copies(of one: [Workload.Row]) -> [Workload.Row] {
+    (0..<count).flatMap { copy in
+      one.map { row in
+        var row = row
+        row.terms = row.terms.map {
+          ($0.variable + copy * 4 * component.viewCount, $0.coefficient)
+        }
+        return row
+      }
+    }
   }
 
   /// A component's root is as wide as the first one's, by a constraint of its own.

@@ -104,6 +104,77 @@ struct ConflictTests {
     #expect(solver.error(of: second) == 0)
   }
 
+  // MARK: Who gives way
+
+  /// left = 20 and right = 180 by two equalities each way: width 200 cannot hold, whichever came first.
+  private func contradiction(firmFirst: Bool) throws -> (LayoutSolver, wish: ConstraintID) {
+    let solver = LayoutSolver()
+    solver.firmHoldsFirst = firmFirst
+    let (root, left, right) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    try solver.suggest(200, for: root)
+    let wish = try solver.add(
+      LinearConstraint([Term(right, 1), Term(left, -1)], .equal, constant: -200))
+    for (edge, inset) in [(left, -20.0), (right, -180)] {
+      var pin = LinearConstraint(
+        [Term(edge, 1), Term(root, -inset / -200)], .equal)
+      pin.isFirm = true
+      try solver.add(pin)
+    }
+    solver.solve()
+    return (solver, wish)
+  }
+
+  @Test("A firm equality holds before an older one that is not")
+  func firmHolds() throws {
+    // Edges at 0.1 and 0.9 of 200 are 20 and 180, 160 apart: the width of 200 is missed by 40.
+    let (solver, wish) = try contradiction(firmFirst: true)
+    #expect(solver.conflicts().map(\.broken) == [wish])
+    #expect(solver.conflicts().map(\.members.count) == [3])
+    #expect(abs(solver.error(of: wish) - 40) < 1e-9)
+  }
+
+  @Test("Where firmness does not count, the last of all gives way")
+  func age() throws {
+    let (solver, wish) = try contradiction(firmFirst: false)
+    #expect(solver.conflicts().map { $0.broken == wish } == [false])
+    #expect(solver.error(of: wish) < 1e-9)
+  }
+
+  @Test("Of two values for one variable the firm one holds")
+  func firmValue() throws {
+    let solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let first = try solver.add(LinearConstraint([Term(x, 1)], .equal, constant: -100))
+    let firm = try solver.add(
+      LinearConstraint(LinearExpression(x, constant: -60), .equal, isFirm: true))
+    solver.solve()
+    #expect(solver.value(of: x) == 60)
+    #expect(solver.conflicts().map(\.broken) == [first])
+    solver.remove(firm)
+    solver.solve()
+    #expect(solver.value(of: x) == 100)
+  }
+
+  @Test("Where rounding has moved a value off its bound, the set is whole all the same")
+  func roundedBound() throws {
+    // x ≤ 10 and x ≥ 20: the first is tight at the optimum, unless rounding has moved x.
+    let solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let atMost = try solver.add(LinearConstraint([Term(x, 1)], .lessThanOrEqual, constant: -10))
+    let atLeast = try solver.add(
+      LinearConstraint([Term(x, 1)], .greaterThanOrEqual, constant: -20))
+    let bystander = try solver.add(
+      LinearConstraint([Term(x, 1)], .greaterThanOrEqual, constant: 50))
+    solver.solve()
+    #expect(solver.value(of: x) == 10)
+    solver.storage.values[x.index] = 9.99
+    let members = solver.conflicts().map(\.members)
+    #expect(members == [[atMost, atLeast]])
+    #expect(members.allSatisfy { !$0.contains(bystander) })
+  }
+
   // MARK: Uniqueness
 
   @Test("A value that constraints of any priority fix is unique; a free one is not")

@@ -23,9 +23,15 @@ struct CoreTests {
 
   private func withTables(_ body: (Core.Tables) -> Void) {
     var (slopes, breakpoints) = ([-1.0, 1], [4.0, 6, 10])
+    var levels: [Int32] = [0]
     slopes.withUnsafeMutableBufferPointer { slopes in
       breakpoints.withUnsafeMutableBufferPointer { breakpoints in
-        body(Core.Tables(slopes: slopes.baseAddress!, breakpoints: breakpoints.baseAddress!))
+        levels.withUnsafeMutableBufferPointer { levels in
+          body(
+            Core.Tables(
+              slopes: slopes.baseAddress!, breakpoints: breakpoints.baseAddress!,
+              levels: levels.baseAddress!))
+        }
       }
     }
   }

@@ -66,7 +66,7 @@ extension LayoutConflict {
 
 extension ConstraintSource {
   /// Whether somebody wrote the constraint, in a document or in code.
-  fileprivate var isStated: Bool {
+  var isStated: Bool {
     if case .explicit = self { true } else { false }
   }
 

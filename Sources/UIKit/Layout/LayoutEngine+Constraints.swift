@@ -14,9 +14,12 @@ extension LayoutEngine {
     _ expression: LayoutExpression, _ relation: Relation, priority: Double = 1000,
     _ source: ConstraintSource
   ) {
+    // UIKit would rather break what somebody wrote than what it made itself.
+    let isFirm = !source.isStated
     if statedCount < sources.count {
       let old = sources[statedCount]
-      if old.relation == relation, old.priority == priority, old.expression.hasTerms(of: expression)
+      if old.relation == relation, old.priority == priority, old.isFirm == isFirm,
+        old.expression.hasTerms(of: expression)
       {
         let isSame = old.expression.constant == expression.constant
         if isSame || (try? solver.setConstant(expression.constant, of: old.id)) != nil {
@@ -29,11 +32,11 @@ extension LayoutEngine {
       // What comes later is stated anew, so that the order is that of a new solver.
       withdraw(from: statedCount)
     }
-    let constraint = LinearConstraint(expression, relation, priority: priority)
+    let constraint = LinearConstraint(expression, relation, priority: priority, isFirm: isFirm)
     guard let id = try? solver.add(constraint) else { return }
     sources.append(
       StatedConstraint(
-        id: id, expression: expression, relation: relation, priority: priority))
+        id: id, expression: expression, relation: relation, priority: priority, isFirm: isFirm))
     origins.append(source)
     statedCount += 1
   }
@@ -60,9 +63,9 @@ extension LayoutEngine {
     case .fitting(let size, let horizontal, let vertical):
       freeRoot()
       let source = ConstraintSource.root(root)
-      let across = Double(horizontal.rawValue)
+      let across = horizontal.solverPriority
       state(frame.width - size.width, .equal, priority: across, source)
-      state(frame.height - size.height, .equal, priority: Double(vertical.rawValue), source)
+      state(frame.height - size.height, .equal, priority: vertical.solverPriority, source)
       state(frame.width, .greaterThanOrEqual, source)
       state(frame.height, .greaterThanOrEqual, source)
     case .natural:
@@ -150,8 +153,7 @@ extension LayoutEngine {
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     state(
-      difference, relation,
-      priority: min(1000, max(0.01, Double(constraint.priority.rawValue))), .explicit(constraint))
+      difference, relation, priority: constraint.priority.solverPriority, .explicit(constraint))
   }
 
   /// A relation between distances: `(end − start) (≤ | = | ≥) multiplier · (end − start) + constant`.
@@ -259,11 +261,15 @@ extension LayoutEngine {
     guard content >= 0 else { return }
     let priorities = view.contentPriorities(for: axis)
     let source = ConstraintSource.contentSize(view, axis)
-    let hugging = Double(priorities.hugging.rawValue)
-    let resistance = Double(priorities.compressionResistance.rawValue)
-    if hugging > 0 { state(length - content, .lessThanOrEqual, priority: hugging, source) }
-    if resistance > 0 {
-      state(length - content, .greaterThanOrEqual, priority: resistance, source)
+    // A priority of zero is how code switches a wish off.
+    if priorities.hugging.rawValue > 0 {
+      state(
+        length - content, .lessThanOrEqual, priority: priorities.hugging.solverPriority, source)
+    }
+    if priorities.compressionResistance.rawValue > 0 {
+      state(
+        length - content, .greaterThanOrEqual,
+        priority: priorities.compressionResistance.solverPriority, source)
     }
   }
 
@@ -302,12 +308,18 @@ extension LayoutEngine {
   }
 }
 
+extension UILayoutPriority {
+  /// The priority within what the solver takes: above its choices among ties, at most required.
+  fileprivate var solverPriority: Double { min(1000, max(0.01, Double(rawValue))) }
+}
+
 /// One constraint in the solver.
 struct StatedConstraint {
   var id: ConstraintID
   var expression: LayoutExpression
   var relation: Relation
   var priority: Double
+  var isFirm: Bool
 }
 
 extension UIView {
