@@ -65,7 +65,7 @@ struct SourceDeclarations {
     var enclosing: [String]
   }
 
-  /// Indices of ``bodies`` whose braces were not closed are left out.
+  /// Those whose braces are closed.
   var bodies: [Body] = []
   var selectors: [SelectorUse] = []
   /// Attributes that do not compile without Objective-C.

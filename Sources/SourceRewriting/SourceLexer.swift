@@ -189,6 +189,7 @@ struct SourceLexer {
   }
 }
 
+// Bytes are compared with characters all over this module.
 extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
   public init(unicodeScalarLiteral value: Unicode.Scalar) { self = UInt8(ascii: value) }
 

@@ -79,7 +79,9 @@ struct TargetActions {
     let candidates = (methods[name] ?? []).filter {
       use.labels == nil || $0.method.labels == use.labels
     }
-    let types = use.path.dropLast().last.map { [$0] } ?? use.enclosing.map(\.lastName)
+    let qualifier = use.path.dropLast().last
+    let isAround = qualifier == nil || qualifier == "self" || qualifier == "Self"
+    let types = isAround ? use.enclosing.map(\.lastName) : [qualifier ?? ""]
     for type in types {
       if let match = candidates.first(where: { $0.type == type }) { return match }
     }

@@ -53,7 +53,7 @@ struct TargetActionTests {
       UIAction { _ in countsBefore.append(target.pressed.count) }, for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(countsBefore == [0, 1])
-    #expect(target.pressed.first === control)
+    #expect(target.pressed.count == 1 && target.pressed[0] === control)
     var names: [String?] = []
     control.enumerateEventHandlers { _, call, _, _ in names.append(call?.1.description) }
     #expect(names == [nil, "press:", nil])
@@ -142,7 +142,7 @@ struct TargetActionTests {
     NSObject.cancelPreviousPerformRequests(withTarget: other)
     let end = Date(timeIntervalSinceNow: 1)
     while target.folds == 0, Date() < end {
-      RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
     }
     #expect(target.folds == 1)
     #expect(other.folds == 0)

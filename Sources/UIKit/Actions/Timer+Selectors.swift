@@ -13,7 +13,7 @@ extension Timer {
 }
 
 /// A timer that calls a method of an object.
-final class TargetTimer: Timer, @unchecked Sendable {
+final class TargetTimer: Timer {
   private(set) var target: AnyObject?
   let selector: Selector
   /// What is passed in place of the timer; nil for the timer.
