@@ -76,15 +76,21 @@ struct LibraryLabelTests {
     }
   }
 
-  @Test("A constraint for the height, and a device, know nothing of the library")
-  func elsewhere() throws {
-    let held = label(
-      "<constraints><constraint firstAttribute=\"height\" constant=\"20.5\" id=\"h\"/></constraints>"
-    )
-    #expect(try height(held) == 20.5)
-    let plain = UILabel()
-    plain.text = "Text"
-    #expect(plain.intrinsicContentSize.height == (20.2871 * 2).rounded(.up) / 2)
+  @Test("A constraint for the height wins")
+  func heldHeight() throws {
+    let held = """
+      <constraints><constraint firstAttribute="height" constant="20.5" id="h"/></constraints>
+      """
+    #expect(try height(label(held)) == 20.5)
+  }
+
+  @Test("A document that is loaded for a device knows nothing of the library")
+  func onDevice() throws {
+    let document = try self.document(label(), item: "l", device: "retina4_7")
+    let traits = UITraitCollection(canvas: nil, plugInVersion: 17125)
+    let contents = NibLoader(document: document, traits: traits).load()
+    contents.roots.first?.view.layoutIfNeeded()
+    #expect((contents.objects["l"] as? UIView)?.frame.height == 20.5)
   }
 
   // MARK: Documents
@@ -102,7 +108,7 @@ struct LibraryLabelTests {
   }
 
   /// A view with one item in its upper left corner, on a device's canvas.
-  private func laidOut(_ content: String, item: String, device: String) throws -> CanvasLayout {
+  private func document(_ content: String, item: String, device: String) throws -> IBDocument {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
@@ -120,6 +126,10 @@ struct LibraryLabelTests {
       </constraints></view></objects>
       </document>
       """
-    return CanvasLayout(try IBDocument.read(Data(text.utf8), path: "Test.xib"))
+    return try IBDocument.read(Data(text.utf8), path: "Test.xib")
+  }
+
+  private func laidOut(_ content: String, item: String, device: String) throws -> CanvasLayout {
+    CanvasLayout(try document(content, item: item, device: device))
   }
 }
