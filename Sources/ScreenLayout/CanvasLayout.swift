@@ -30,7 +30,7 @@ package struct CanvasLayout {
         plugInVersion: document.plugInVersion)
     }
     let traits = UITraitCollection(canvas: device, plugInVersion: document.plugInVersion)
-    let loader = NibLoader(document: document, traits: traits)
+    let loader = NibLoader(document: document, traits: traits, isForCanvas: true)
     contents = loader.load()
     let insets = CanvasEnvironment(
       document: document, device: device, traits: traits, observed: observed)

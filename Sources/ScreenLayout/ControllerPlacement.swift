@@ -62,7 +62,7 @@ final class ControllerPlacement {
   /// The controller's own view, with what its container views embed.
   func content(of controller: IBElement, in room: ControllerRoom, path: [String]) -> UIView {
     let scene = document.scenes.firstIndex { $0.controller === controller }
-    let loader = NibLoader(document: document, traits: room.traits)
+    let loader = NibLoader(document: document, traits: room.traits, isForCanvas: false)
     let contents = scene.map { loader.load(scene: $0) }
     guard let contents, let root = contents.roots.first(where: { $0.controller === controller })
     else {
@@ -81,7 +81,7 @@ final class ControllerPlacement {
 
   /// A view of a xib, laid out in its room.
   func topLevelView(_ index: Int, in room: ControllerRoom) -> UIView? {
-    let loader = NibLoader(document: document, traits: room.traits)
+    let loader = NibLoader(document: document, traits: room.traits, isForCanvas: false)
     let contents = loader.load(scene: index)
     guard let root = contents.roots.first else { return nil }
     contents.diagnostics.forEach(report)

@@ -81,7 +81,7 @@ extension NibLoader {
     view.translatesAutoresizingMaskIntoConstraints =
       nib.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     if nib.bool("fixedFrame") == true { view.translatesAutoresizingMaskIntoConstraints = true }
-    view.isHidden = nib.bool("hidden") ?? false
+    view.isHidden = startsHidden(nib, view)
     view.alpha = nib.double("alpha").map { CGFloat($0) } ?? 1
     view.clipsToBounds = nib.bool("clipsSubviews") ?? false
     view.isOpaque = nib.bool("opaque") ?? true
@@ -112,10 +112,19 @@ extension NibLoader {
     ]
     let width = nib["placeholderIntrinsicWidth"].map { Double($0) ?? -1 }
     let height = nib["placeholderIntrinsicHeight"].map { Double($0) ?? -1 }
-    if keepsPlaceholders, width != nil || height != nil {
+    // An app has no such sizes, but its own class has one of its own, for which the document's is
+    // the best that stands here.
+    if isForCanvas || nib.base.customClass != nil, width != nil || height != nil {
       view.placeholderIntrinsicSize = CGSize(width: width ?? -1, height: height ?? -1)
     }
-    view.isOnCanvas = keepsPlaceholders
+    view.isOnCanvas = isForCanvas
+  }
+
+  /// Whether a view starts hidden: an app also hides a wheel that does not turn, the canvas shows it.
+  private func startsHidden(_ nib: NibElement, _ view: UIView) -> Bool {
+    if nib.bool("hidden") == true { return true }
+    guard !isForCanvas, let wheel = view as? UIActivityIndicatorView else { return false }
+    return wheel.hidesWhenStopped && !wheel.isAnimating
   }
 
   private func applyMargins(_ nib: NibElement, to view: UIView) {

@@ -20,8 +20,9 @@ package final class NibLoader {
 
   let document: IBDocument
   let traits: UITraitCollection
-  /// Whether placeholder constraints and sizes count: on Interface Builder's canvas, not in an app.
-  let keepsPlaceholders: Bool
+  /// Whether the views are for Interface Builder's canvas and not for a device: there constraints
+  /// to be removed at build time count, and views come in the sizes of its library.
+  let isForCanvas: Bool
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var roots: [Root] = []
   /// Views and guides by object ID.
@@ -33,11 +34,11 @@ package final class NibLoader {
   private var reported: Set<String> = []
 
   package init(
-    document: IBDocument, traits: UITraitCollection, keepsPlaceholders: Bool = true
+    document: IBDocument, traits: UITraitCollection, isForCanvas: Bool
   ) {
     self.document = document
     self.traits = traits
-    self.keepsPlaceholders = keepsPlaceholders
+    self.isForCanvas = isForCanvas
   }
 
   /// What was loaded.
