@@ -15,6 +15,7 @@ import PackageDescription
   let headlessDependencies: [Package.Dependency] = [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ]
+  let rewritingTool: [Target.Dependency] = ["rewrite-sources"]
   let headlessTargets: [Target] = [
     .systemLibrary(name: "CMallinfo", path: "Tests/CMallinfo"),
     .target(name: "Diagnostics"),
@@ -69,7 +70,14 @@ import PackageDescription
       ]),
     .target(name: "AdaptiveScreens", dependencies: ["AdaptiveCommands", "UIKit"]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
+    .target(name: "SourceRewriting"),
+    .executableTarget(name: "rewrite-sources", dependencies: ["SourceRewriting"]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["AdaptiveKit", "UIKit"]),
+    .target(
+      name: "LayoutChecking",
+      dependencies: ["DeviceCatalog", "IBDocument", "ScreenLayout", "UIKit"]),
+    .executableTarget(
+      name: "LayoutChecks", dependencies: ["IBDocument", "LayoutChecking", "ScreenLayout"]),
     .executableTarget(
       name: "SolverBenchmarks", dependencies: ["CMallinfo", "LayoutSolver", "UIKit"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
@@ -113,15 +121,19 @@ import PackageDescription
         "AdaptiveCommands", "AdaptiveKit", "AdaptiveScreens", "DeviceCatalog", "Diagnostics",
         "Gallery", "IBDocument", "ScreenLayout", "UIKit", "adaptive",
       ]),
+    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(
       name: "ScreenLayoutTests",
-      dependencies: ["DeviceCatalog", "Diagnostics", "IBDocument", "ScreenLayout", "UIKit"]),
+      dependencies: [
+        "DeviceCatalog", "Diagnostics", "IBDocument", "LayoutChecking", "ScreenLayout", "UIKit",
+      ]),
   ]
 #else
   let headlessUIKit: [Target.Dependency] = []
   let allocationCounts: [Target.Dependency] = []
   let headlessProducts: [Product] = []
   let headlessDependencies: [Package.Dependency] = []
+  let rewritingTool: [Target.Dependency] = []
   let headlessTargets: [Target] = []
 #endif
 
@@ -131,11 +143,14 @@ let package = Package(
   products: [
     .library(name: "AdaptiveKit", targets: ["AdaptiveKit"]),
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
+    .plugin(name: "ObjectiveCSyntax", targets: ["ObjectiveCSyntax"]),
   ] + headlessProducts,
   dependencies: headlessDependencies,
   targets: [
     .target(name: "VisualFormat"),
     .target(name: "AdaptiveKit", dependencies: ["VisualFormat"] + headlessUIKit),
+    // Does nothing on Apple's platforms.
+    .plugin(name: "ObjectiveCSyntax", capability: .buildTool(), dependencies: rewritingTool),
     .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
     .testTarget(
       name: "AdaptiveKitTests", dependencies: ["AdaptiveKit"] + headlessUIKit + allocationCounts),
@@ -145,7 +160,7 @@ let package = Package(
 
 // Where changes are checked, warnings are errors; elsewhere a newer compiler may know new ones.
 if Context.environment["CI"] != nil {
-  for target in package.targets where target.type != .system {
+  for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
   }
 }

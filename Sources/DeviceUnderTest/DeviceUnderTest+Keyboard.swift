@@ -29,6 +29,30 @@ extension DeviceUnderTest {
     post([.didChangeFrame, .didShow], from: start, to: new.frame)
   }
 
+  /// Has the keyboard of an iPad float above what is there, or moves it.
+  ///
+  /// Nothing makes room for it but what follows a `keyboardLayoutGuide` whose `followsUndockedKeyboard`
+  /// is true. The notifications about its frame are posted, and no others.
+  ///
+  /// - Parameter frame: Where it is, in the coordinates of the display, which are taken for those of
+  ///   the window; as much of it as the display has room for.
+  public func showKeyboard(undockedAt frame: CGRect) {
+    precondition(
+      configuration.model.userInterfaceIdiom == .pad,
+      "Only an iPad has a keyboard that is not docked.")
+    precondition(
+      !frame.isEmpty && !frame.isInfinite, "A keyboard is some points wide and some points high.")
+    comeIntoForce()
+    let old = keyboard
+    let new = Keyboard(undockedAt: frame, on: self)
+    guard new.frame != old?.frame || old?.isDocked == true else { return }
+    keyboard = new
+    let start = old?.frame ?? new.hiddenFrame
+    post([.willChangeFrame], from: start, to: new.frame)
+    transition(from: window.bounds.size)
+    post([.didChangeFrame], from: start, to: new.frame)
+  }
+
   /// Takes the keyboard away, with its notifications and everything that follows its guide.
   public func hideKeyboard() {
     comeIntoForce()

@@ -50,7 +50,10 @@ extension DeviceUnderTest {
   /// What the window is given by the device and the system.
   private var surroundings: WindowSurroundings {
     var surroundings = configuration.surroundings(environment)
-    surroundings.keyboardHeight = keyboard?.frame.height ?? 0
+    if let keyboard {
+      surroundings.keyboardHeight = keyboard.isDocked ? keyboard.frame.height : 0
+      surroundings.undockedKeyboard = keyboard.isDocked ? nil : keyboard.frame
+    }
     return surroundings
   }
 

@@ -1,24 +1,43 @@
 import UIKit
 
-/// A keyboard at the lower end of a display.
+/// A keyboard at the lower end of a display, or floating above what is there.
 struct Keyboard {
   /// The height that was asked for; nil: what is usual.
   private let height: CGFloat?
   /// In the coordinates of the display.
   let frame: CGRect
+  /// Whether it is at the lower end.
+  let isDocked: Bool
+
+  /// A keyboard that is anywhere, as far as the display reaches.
+  @MainActor
+  init(undockedAt frame: CGRect, on device: DeviceUnderTest) {
+    let size = device.displaySize
+    height = nil
+    isDocked = false
+    let extent = CGSize(
+      width: min(frame.width, size.width), height: min(frame.height, size.height))
+    self.frame = CGRect(
+      x: max(0, min(frame.minX, size.width - extent.width)),
+      y: max(0, min(frame.minY, size.height - extent.height)), width: extent.width,
+      height: extent.height)
+  }
 
   @MainActor
   init(height: CGFloat?, on device: DeviceUnderTest) {
     let size = device.displaySize
     let usual = Self.usualHeight(on: device)
     self.height = height
+    isDocked = true
     let actual = min(height ?? usual, size.height)
     frame = CGRect(x: 0, y: size.height - actual, width: size.width, height: actual)
   }
 
   /// The keyboard on a device that was turned, folded or put into another window.
   @MainActor
-  func moved(to device: DeviceUnderTest) -> Keyboard { Keyboard(height: height, on: device) }
+  func moved(to device: DeviceUnderTest) -> Keyboard {
+    isDocked ? Keyboard(height: height, on: device) : Keyboard(undockedAt: frame, on: device)
+  }
 
   /// The keyboard outside the display, where it comes from and goes to.
   var hiddenFrame: CGRect { frame.offsetBy(dx: 0, dy: frame.height) }

@@ -100,11 +100,20 @@ final class ViewPainter {
   }
 
   private func paintSubviews(of view: UIView) {
-    for (index, child) in view.subviews.enumerated() {
+    for (index, child) in inDepth(view.subviews) {
       paintFreeSublayers(of: view, above: index)
       paint(child)
     }
     paintFreeSublayers(of: view, above: view.subviews.count)
+  }
+
+  /// Views with their places among the siblings, from behind; where layers say how near they are, the
+  /// nearer ones come later.
+  private func inDepth(_ views: [UIView]) -> [(offset: Int, element: UIView)] {
+    let views = Array(views.enumerated())
+    let depths = views.map { $0.element.storedLayer?.zPosition ?? 0 }
+    guard depths.contains(where: { $0 != 0 }) else { return views }
+    return views.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { views[$0] }
   }
 
   /// Where the coordinates of a view's content begin: a scroll view shows its content moved.
@@ -115,6 +124,10 @@ final class ViewPainter {
   private func clip(of view: UIView, _ bounds: CGRect) -> DisplayList.Shape? {
     if let cell = view as? UITableViewCell, let corners = cornersInSection(of: cell) {
       return .roundedRect(bounds, corners, .continuous)
+    }
+    if let radius = view.viewController?.cardCornerRadius, radius > 0 {
+      let upper = Double(radius)
+      return .roundedRect(bounds, .init(topLeft: upper, topRight: upper), .continuous)
     }
     let clips = view.clipsToBounds || view is UIVisualEffectView
     return clips ? outline(view.layerStyle, bounds) : nil

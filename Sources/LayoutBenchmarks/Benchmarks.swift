@@ -10,17 +10,25 @@ struct Benchmarks {
 
   /// What a rotation costs that switches a thousand rules.
   private static func rules() {
-    let declared = ThousandRules.declarations(turns: 20).sorted()
-    let classic = ThousandRules.classic(turns: 20).sorted()
-    print("rules 1000")
-    print("decided and switched by declarations \(milliseconds(declared[10])) ms, median of 20")
-    print("decided and switched by the classic interface \(milliseconds(classic[10])) ms")
-    let adding = ThousandRules.declarations(turns: 20, addingViews: true).sorted()[10]
-    let classicAdding = ThousandRules.classic(turns: 20, addingViews: true).sorted()[10]
-    print(
-      "where a quarter add views: declarations \(milliseconds(adding)) ms, classic interface "
-        + "\(milliseconds(classicAdding)) ms")
-    print("decided again with nothing changed \(milliseconds(ThousandRules.unchanged())) ms")
+    print("rules 1000, median of \(turns) rotations and the fastest")
+    show("by declarations", ThousandRules.declarations(turns: turns))
+    show("by the classic interface", ThousandRules.classic(turns: turns))
+    show(
+      "a quarter add views, by declarations",
+      ThousandRules.declarations(turns: turns, addingViews: true))
+    show(
+      "a quarter add views, by the classic interface",
+      ThousandRules.classic(turns: turns, addingViews: true))
+    let unchanged = ThousandRules.unchanged().components.attoseconds / 1_000_000_000
+    print("decided again with nothing changed: \(unchanged) ns")
+  }
+
+  private static let turns = 50
+
+  private static func show(_ what: String, _ durations: [Duration]) {
+    let sorted = durations.sorted()
+    let median = milliseconds(sorted[sorted.count / 2])
+    print("decided and switched \(what): \(median) ms, \(milliseconds(sorted[0])) ms")
   }
 
   private static func relayout() {

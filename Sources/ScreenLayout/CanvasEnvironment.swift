@@ -25,9 +25,21 @@ struct CanvasEnvironment {
     if let stated = root.controller?.size(key: "freeformSize") {
       return CGSize(width: stated.width, height: stated.height)
     }
-    // Documents without a device are on a square canvas that stands for any size.
-    guard let device else { return CGSize(width: 600, height: 600) }
+    guard let device, !isFromSquareCanvas(root) else { return Self.squareCanvas }
     return CGSize(width: device.size.width, height: device.size.height)
+  }
+
+  /// The canvas of Xcode 6 and 7, which stands for any size; their documents have no device.
+  private static let squareCanvas = CGSize(width: 600, height: 600)
+
+  /// Whether a xib's view was made on the square canvas, though the document names a device now.
+  ///
+  /// Xcode 8 and later write where on the canvas a free-form view lies; what was opened there but
+  /// made before has no such place. Of the corpus's free-form views without a place whose frame is
+  /// given, all four are 600 wide; of the 73 with one, eight.
+  private func isFromSquareCanvas(_ root: NibLoader.Root) -> Bool {
+    root.controller == nil && root.element.child(named: "freeformSimulatedSizeMetrics") != nil
+      && root.element.child(key: "canvasLocation") == nil
   }
 
   /// Gives a view that is nobody's the size that its constraints want in the canvas' width, since

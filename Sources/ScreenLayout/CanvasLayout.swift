@@ -30,7 +30,8 @@ package struct CanvasLayout {
         plugInVersion: document.plugInVersion)
     }
     let traits = UITraitCollection(canvas: device, plugInVersion: document.plugInVersion)
-    let loader = NibLoader(document: document, traits: traits, isForCanvas: true)
+    let loader = NibLoader(
+      document: document, traits: traits, isForCanvas: true, keepsLibraryHeights: true)
     contents = loader.load()
     let insets = CanvasEnvironment(
       document: document, device: device, traits: traits, observed: observed)

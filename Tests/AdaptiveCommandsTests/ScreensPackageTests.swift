@@ -65,6 +65,7 @@ struct InitProgramTests {
     #expect(
       result.output == """
         Wrote App/Sources/Screens/Screens.swift.
+        Wrote App/Sources/Screens/Controllers/WelcomeController.swift.
         Wrote App/Package.swift.
         Next: adaptive preview App
 

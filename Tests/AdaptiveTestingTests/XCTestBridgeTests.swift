@@ -33,6 +33,8 @@ final class XCTestBridgeTests: XCTestCase {
     await MainActor.run {
       let phone = [DeviceUnderTest.Configuration(.iPhone17)]
       expectNoConflicts(on: phone) { SampleScreen() }
+      expectNoTruncation(on: phone) { SampleScreen() }
+      expectNoAmbiguity(on: phone) { SampleScreen() }
       expectEqualLayout(on: phone) {
         SampleScreen()
       } and: {
@@ -56,6 +58,55 @@ final class XCTestBridgeTests: XCTestCase {
     XCTAssertEqual(failures.first?.line, line)
     let message = failures.first?.message ?? ""
     XCTAssertTrue(message.contains("UILabel “Title”.width = 250 “wider”"), message)
+  }
+
+  /// The message of the only failure of what runs on the main actor, and its line.
+  private func onlyFailure(
+    of body: @MainActor @Sendable () -> Void
+  ) async -> (message: String, line: Int?) {
+    failures = []
+    isFailureExpected = true
+    await MainActor.run(body: body)
+    isFailureExpected = false
+    XCTAssertEqual(failures.count, 1)
+    return (failures.first?.message ?? "", failures.first?.line)
+  }
+
+  func testTruncatedTextFailsInXCTest() async {
+    let line = #line + 2
+    let failure = await onlyFailure {
+      expectNoTruncation(on: [DeviceUnderTest.Configuration(.iPhone17)]) {
+        SampleScreen(text: String(repeating: "Mm", count: 30))
+      }
+    }
+    XCTAssertEqual(failure.line, line)
+    XCTAssertTrue(
+      failure.message.contains("The text of UILabel “title” is cut off."), failure.message)
+  }
+
+  func testOpenPlacesFailInXCTest() async {
+    let failure = await onlyFailure {
+      expectNoAmbiguity(on: [DeviceUnderTest.Configuration(.iPhone17)]) {
+        let (view, box) = (UIView(), UIView())
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        return view
+      }
+    }
+    XCTAssertTrue(
+      failure.message.contains("The constraints leave open the horizontal position"),
+      failure.message)
+  }
+
+  func testDifferentLayoutsFailInXCTest() async {
+    let failure = await onlyFailure {
+      expectEqualLayout(on: [DeviceUnderTest.Configuration(.iPhone17)]) {
+        SampleScreen(indent: 16)
+      } and: {
+        SampleScreen(indent: 20)
+      }
+    }
+    XCTAssertTrue(failure.message.contains("The layouts differ on"), failure.message)
   }
 
   func testSnapshotsAreNamedAfterTheMethodInXCTest() async {

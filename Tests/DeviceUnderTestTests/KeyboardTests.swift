@@ -88,6 +88,35 @@ struct KeyboardTests {
     #expect(bar.frame.maxY == 574)
   }
 
+  /// Documentation of `followsUndockedKeyboard`: the guide tracks a keyboard that is not docked if asked
+  /// to, and is else at the bottom meanwhile.
+  @Test("The guide follows a keyboard that floats only if asked to")
+  func undocked() throws {
+    let device = try DeviceUnderTest("iPad mini (A17 Pro)")
+    let (controller, bar) = shown(on: device)
+    let view: UIView = controller.view
+    let hidden = bar.frame.maxY
+    device.showKeyboard(undockedAt: CGRect(x: 100, y: 300, width: 320, height: 250))
+    #expect(device.keyboardFrame == CGRect(x: 100, y: 300, width: 320, height: 250))
+    #expect(bar.frame.maxY == hidden)
+
+    view.keyboardLayoutGuide.followsUndockedKeyboard = true
+    device.layout()
+    #expect(bar.frame.maxY == 300)
+    #expect(
+      view.keyboardLayoutGuide.layoutFrame == CGRect(x: 100, y: 300, width: 320, height: 250))
+    device.showKeyboard(undockedAt: CGRect(x: 0, y: 400, width: 320, height: 250))
+    #expect(bar.frame.maxY == 400)
+    // As much as the display has room for: it ends at the right end.
+    device.showKeyboard(undockedAt: CGRect(x: 5000, y: 400, width: 320, height: 250))
+    #expect(device.keyboardFrame?.maxX == device.displaySize.width)
+
+    device.showKeyboard(height: 300)
+    #expect(bar.frame.maxY == view.bounds.height - 300)
+    device.hideKeyboard()
+    #expect(bar.frame.maxY == hidden)
+  }
+
   @Test("Notifications come in their order, the layout between will and did")
   func notifications() throws {
     let device = try DeviceUnderTest("iPhone 17")

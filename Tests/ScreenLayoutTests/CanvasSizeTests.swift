@@ -28,6 +28,20 @@ struct CanvasSizeTests {
     #expect(try frame("v", in: xib(root)) == CGRect(x: 8, y: 8, width: 359, height: 33))
   }
 
+  @Test("A free-form view that lies nowhere on the canvas is of the square one, 600 wide")
+  func rootOfSquareCanvas() throws {
+    for (place, width) in [("", 600.0), ("<point key=\"canvasLocation\" x=\"1\" y=\"2\"/>", 375)] {
+      let root = """
+        <view id="r" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="11" y="22" width="33" height="44"/>
+        <constraints><constraint firstAttribute="height" constant="200" id="h"/></constraints>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>\(place)</view>
+        """
+      let expected = CGRect(x: 0, y: 0, width: CGFloat(width), height: 200)
+      #expect(try frame("r", in: xib(root)) == expected)
+    }
+  }
+
   @Test("A view at the top that states its width keeps it")
   func rootWithWidth() throws {
     let root = """
@@ -81,6 +95,29 @@ struct CanvasSizeTests {
     #expect(try frame("v", in: xib(root)) == .zero)
   }
 
+  @Test("A label in the library's font keeps the library's height, in a stack view it does not")
+  func libraryLine() throws {
+    // 17 × 1.193359375 = 20.29, which is 20.5 in half points and 21 in whole ones; 18 × 1.193359375
+    // = 21.48, which is 21.5.
+    func label(_ size: Int, _ attributes: String = "") -> String {
+      """
+      <label id="v" text="Text" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
+      """
+    }
+    func free(_ label: String) throws -> IBDocument {
+      try xib(
+        """
+        <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>\(label)</subviews>\(corner("v", in: "r"))</view>
+        """)
+    }
+    #expect(try frame("v", in: free(label(17)))?.height == 21)
+    #expect(try frame("v", in: free(label(17, "numberOfLines=\"0\"")))?.height == 20.5)
+    #expect(try frame("v", in: free(label(18)))?.height == 21.5)
+    #expect(try frame("v", in: stack(label(17)))?.height == 20.5)
+  }
+
   @Test("A stack view without views makes the equal rows beside it 50 high")
   func emptyStack() throws {
     let rows = """
@@ -112,6 +149,22 @@ struct CanvasSizeTests {
   }
 
   // MARK: Cells and bars
+
+  @Test("Wheels in the cell of a xib are 162 high, as where there is little height; else 216")
+  func wheelsOfCell() throws {
+    let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"300\"/>"
+    let picker = """
+      <subviews><pickerView id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      """
+    let cell = """
+      <tableViewCell id="r">\(rect)
+      <tableViewCellContentView key="contentView" id="c" tableViewCell="r">\(rect)\(picker)
+      \(corner("v", in: "c"))</tableViewCellContentView></tableViewCell>
+      """
+    let view = "<view id=\"r\">\(rect)\(picker)\(corner("v", in: "r"))</view>"
+    #expect(try frame("v", in: xib(cell))?.height == 162)
+    #expect(try frame("v", in: xib(view))?.height == 216)
+  }
 
   @Test("A content view of which the document states no frame fills its cell")
   func contentViewWithoutFrame() throws {

@@ -71,4 +71,48 @@ struct AmbiguityMemberTests {
     #expect(down.count == 2)
     #expect(down.allSatisfy { $0.firstItem === first })
   }
+
+  @Test("A guide is asked like a view: how wide it is may be open, or decided")
+  func guides() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    #expect(guide.hasAmbiguousLayout)
+    let left = guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+    NSLayoutConstraint.activate([
+      left, guide.topAnchor.constraint(equalTo: root.topAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    // Its width is still open.
+    #expect(guide.hasAmbiguousLayout)
+    #expect(guide.widthAnchor.hasAmbiguousLayout && guide.trailingAnchor.hasAmbiguousLayout)
+    #expect(!guide.leadingAnchor.hasAmbiguousLayout && !guide.heightAnchor.hasAmbiguousLayout)
+    let width = guide.widthAnchor.constraint(equalToConstant: 70)
+    width.isActive = true
+    #expect(!guide.hasAmbiguousLayout && !guide.trailingAnchor.hasAmbiguousLayout)
+    let across = guide.constraintsAffectingLayout(for: .horizontal)
+    #expect(
+      across.count == 2 && across.contains { $0 === left } && across.contains { $0 === width })
+    #expect(guide.constraintsAffectingLayout(for: .vertical).count == 2)
+    #expect(UILayoutGuide().constraintsAffectingLayout(for: .horizontal).isEmpty)
+    #expect(!UILayoutGuide().hasAmbiguousLayout)
+  }
+
+  @Test("An anchor names what decides it, and not what decides other edges of its view")
+  func anchors() {
+    let (root, first, second) = makeRow()
+    // Where the first begins is decided, where it ends is open, as is where the second begins.
+    #expect(!first.leadingAnchor.hasAmbiguousLayout && first.trailingAnchor.hasAmbiguousLayout)
+    #expect(second.leadingAnchor.hasAmbiguousLayout && !second.trailingAnchor.hasAmbiguousLayout)
+    #expect(!first.heightAnchor.hasAmbiguousLayout)
+    let width = first.widthAnchor.constraint(equalToConstant: 120)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(first.widthAnchor.constraintsAffectingLayout.contains { $0 === width })
+    #expect(!first.leadingAnchor.constraintsAffectingLayout.contains { $0 === width })
+    #expect(first.topAnchor.constraintsAffectingLayout.count == 1)
+    let gap = first.leadingAnchor.anchorWithOffset(to: second.leadingAnchor)
+    #expect(!gap.hasAmbiguousLayout)
+    #expect(gap.constraintsAffectingLayout.contains { $0 === width })
+  }
 }

@@ -7,8 +7,8 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Write a package that lists screens made in Swift.",
     discussion: """
-      Writes a manifest and a file with a first screen. In a folder that has a manifest already, only \
-      the file is written, and the lines to add to the manifest are printed. No file is overwritten.
+      Writes a manifest, a list of screens and a first screen. In a folder that has a manifest \
+      already, that is left as it is, and the lines to add to it are printed. No file is overwritten.
 
         adaptive init Screens
         adaptive preview Screens
@@ -27,6 +27,11 @@ struct InitCommand: ParsableCommand {
     let name = ScreensTemplate.target
     let list = url.appendingPathComponent("Sources/\(name)/\(name).swift")
     try write(ScreensTemplate.screens, to: list)
+    let controllers = list.deletingLastPathComponent()
+      .appendingPathComponent(ScreensTemplate.controllers)
+    try write(
+      ScreensTemplate.controller,
+      to: controllers.appendingPathComponent("WelcomeController.swift"))
     if !hadManifest { try write(template.manifest, to: manifest) }
     let isComplete = !hadManifest || ScreensPackage.folders(in: [url.path]) != []
     if !isComplete { explain(template, manifest) }

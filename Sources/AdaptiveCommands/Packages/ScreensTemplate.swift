@@ -3,6 +3,9 @@ struct ScreensTemplate {
   /// Name of the target, and of the program.
   static let target = "Screens"
 
+  /// Folder in the target whose files are compiled by the plugin.
+  static let controllers = "Controllers"
+
   /// Name of the package.
   var package: String
   /// Folder of AdaptiveKit's sources; nil when it is not known.
@@ -27,7 +30,10 @@ struct ScreensTemplate {
       "    .product(name: \"\(ScreensPackage.library)\", package: \"AdaptiveKit\"),",
       "    .product(name: \"UIKit\", package: \"AdaptiveKit\"),",
       "  ],",
-      "  swiftSettings: [.defaultIsolation(MainActor.self)])",
+      "  // Its files may use @objc, #selector and @IBOutlet: the plugin compiles them.",
+      "  exclude: [\"\(Self.controllers)\"],",
+      "  swiftSettings: [.defaultIsolation(MainActor.self)],",
+      "  plugins: [.plugin(name: \"ObjectiveCSyntax\", package: \"AdaptiveKit\")])",
     ]
   }
 
@@ -51,7 +57,7 @@ struct ScreensTemplate {
       """
   }
 
-  /// The list of screens, with a first one.
+  /// The list of screens, with the first one.
   static let screens = """
     import AdaptiveKit
     import AdaptiveScreens
@@ -65,6 +71,12 @@ struct ScreensTemplate {
         Screen("Welcome") { WelcomeController() }
       }
     }
+
+    """
+
+  /// The controller of the first screen.
+  static let controller = """
+    import UIKit
 
     /// A greeting and a button: one below the other, and side by side where there is little height.
     final class WelcomeController: UIViewController {
@@ -80,6 +92,7 @@ struct ScreensTemplate {
         titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.numberOfLines = 0
         startButton.setTitle("Get started", for: .normal)
+        startButton.addTarget(self, action: #selector(start), for: .touchUpInside)
         stack.axis = .vertical
         stack.alignment = .center
         stack.spacing = 16
@@ -98,6 +111,8 @@ struct ScreensTemplate {
         super.viewWillLayoutSubviews()
         stack.axis = traitCollection.verticalSizeClass == .compact ? .horizontal : .vertical
       }
+
+      @objc private func start() { titleLabel.text = "Hello" }
     }
 
     """

@@ -21,11 +21,11 @@ public final class Adaptation {
   public private(set) weak var view: UIView?
   weak var controller: UIViewController?
   /// What is wrong with the rules, in the order in which it was noticed.
-  public private(set) var problems: [AdaptationProblem] = []
+  public internal(set) var problems: [AdaptationProblem] = []
 
   private(set) var rules: [AdaptationRule] = []
   private var table = RuleTable()
-  private var slots: [EffectSubject: EffectSlot] = [:]
+  private(set) var slots: [EffectSubject: EffectSlot] = [:]
   /// The rules from the one that yields to all others to the one that wins over them.
   private var precedence: ContiguousArray<Int> = []
   /// Whether each rule was put into force; nil before anything was decided about it.
@@ -363,8 +363,10 @@ public final class Adaptation {
 
   /// The effect of the last contender whose rule holds.
   private func winner(of slot: EffectSlot) -> (any AdaptiveEffect)? {
-    for contender in slot.contenders.reversed() where applied[contender.rule] == true {
-      return contender.effect
+    var index = slot.contenders.count
+    while index > 0 {
+      index -= 1
+      if applied[slot.contenders[index].rule] == true { return slot.contenders[index].effect }
     }
     return nil
   }
@@ -426,66 +428,5 @@ public final class Adaptation {
     for rule in scratch.begun {
       for behavior in rules[rule].behaviors { behavior.begin() }
     }
-  }
-
-  // MARK: Problems
-
-  func report(_ kind: AdaptationProblem.Kind, _ rules: [AdaptationRule]) {
-    let problem = AdaptationProblem(
-      kind: kind, rules: rules.map(\.title), locations: rules.map(\.location))
-    guard !problems.contains(problem) else { return }
-    problems.append(problem)
-    Self.problemHandler?(problem)
-  }
-
-  /// Looks for misuse in rules that were just declared.
-  private func checkRules(from first: Int) {
-    for rule in rules[first...] where !rule.condition.isSatisfiable {
-      report(.unsatisfiable(condition: rule.condition.description), [rule])
-    }
-    checkConstraintOwners()
-    for slot in slots.values {
-      for (one, other) in slot.contradictions(rules) {
-        guard let effect = slot.contenders.first(where: { $0.rule == other })?.effect else {
-          continue
-        }
-        report(.contradictoryRules(about: effect.text), [rules[one], rules[other]])
-      }
-    }
-  }
-
-  private func checkConstraintOwners() {
-    var owners: [ObjectIdentifier: Int] = [:]
-    for (index, rule) in rules.enumerated() {
-      for constraint in rule.declaredConstraints {
-        if let owner = owners[ObjectIdentifier(constraint)] {
-          report(.constraintGivenTwice(constraint.adaptiveText), [rules[owner], rule])
-        }
-        owners[ObjectIdentifier(constraint)] = index
-      }
-    }
-  }
-}
-
-/// Lists that a switch fills, kept so that none is allocated again.
-@MainActor
-private struct SwitchScratch {
-  var ended: [Int] = []
-  var begun: [Int] = []
-  /// Rules that do not hold from the start.
-  var dormant: [Int] = []
-  var changes: [(slot: EffectSlot, new: (any AdaptiveEffect)?)] = []
-  var leaving: [NSLayoutConstraint] = []
-  var coming: [NSLayoutConstraint] = []
-
-  var isEmpty: Bool { ended.isEmpty && begun.isEmpty && dormant.isEmpty }
-
-  mutating func clear() {
-    ended.removeAll(keepingCapacity: true)
-    begun.removeAll(keepingCapacity: true)
-    dormant.removeAll(keepingCapacity: true)
-    changes.removeAll(keepingCapacity: true)
-    leaving.removeAll(keepingCapacity: true)
-    coming.removeAll(keepingCapacity: true)
   }
 }

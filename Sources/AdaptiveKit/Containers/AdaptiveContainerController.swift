@@ -15,7 +15,11 @@ open class AdaptiveContainerController: UIViewController {
   public let child: UIViewController
   /// What the child is given; changes count at once.
   open var overrides: [TraitOverride] {
-    didSet { if isViewLoaded { applyOverrides() } }
+    didSet {
+      guard isViewLoaded else { return }
+      declareOverrides()
+      applyOverrides()
+    }
   }
 
   /// The traits that the child is given at present; empty where nothing is overridden.
@@ -23,6 +27,8 @@ open class AdaptiveContainerController: UIViewController {
   /// Traits that were announced and are not there yet.
   private var comingTraits: UITraitCollection?
   private var comingSize: CGSize?
+  /// The rules that explain the overrides.
+  private var declaration: Int?
 
   public init(_ child: UIViewController, overrides: [TraitOverride] = []) {
     self.child = child
@@ -45,6 +51,7 @@ open class AdaptiveContainerController: UIViewController {
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(child.view)
     child.didMove(toParent: self)
+    declareOverrides()
   }
 
   open override func willTransition(
@@ -96,6 +103,27 @@ open class AdaptiveContainerController: UIViewController {
         space: AdaptiveSpace(
           size: comingSize ?? view.bounds.size, safeAreaInsets: view.safeAreaInsets,
           reservedRegions: Adaptation.reservedRegions?(view) ?? [])))
+  }
+
+  /// Lists the overrides among the rules of the container's view, so that explanations tell which one
+  /// counts, and conditions that nothing can meet are reported.
+  private func declareOverrides() {
+    let adaptation = view.adaptation
+    if let declaration { adaptation.removeRules(of: declaration) }
+    declaration = nil
+    let conditional = overrides.filter { !$0.condition.node.conjuncts.isEmpty }
+    guard !conditional.isEmpty else { return }
+    let rules = conditional.map { override in
+      let given = override.traits.adaptiveAttributes.map { "\($0)" }.joined(separator: ", ")
+      return When<UIView>(
+        override.condition, "trait override", fileID: override.location.fileID,
+        line: override.location.line
+      ) {
+        Behavior("\(type(of: child)) is given \(given)", {})
+      }.content
+    }
+    declaration = adaptation.add(
+      rules, at: DeclarationLocation(fileID: #fileID, line: #line))
   }
 
   /// Tells the child of traits that a new size is about to give it.

@@ -9,10 +9,16 @@ public struct TraitOverride: Sendable {
   public var condition: Condition
   /// What is overridden: every trait that is specified.
   public var traits: UITraitCollection
+  /// Where the override stands; explanations and problems name it.
+  let location: DeclarationLocation
 
-  public init(when condition: Condition = .always, _ traits: UITraitCollection) {
+  public init(
+    when condition: Condition = .always, _ traits: UITraitCollection, fileID: String = #fileID,
+    line: Int = #line
+  ) {
     self.condition = condition
     self.traits = traits
+    location = DeclarationLocation(fileID: fileID, line: line)
   }
 }
 

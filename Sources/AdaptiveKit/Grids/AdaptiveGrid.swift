@@ -56,11 +56,16 @@ extension Condition {
 public struct GridVariation: Sendable {
   public var condition: Condition
   public var change: @Sendable (inout AdaptiveGrid) -> Void
+  /// Where the variation stands; explanations and problems name it.
+  let location: DeclarationLocation
 
-  public init(when condition: Condition, _ change: @escaping @Sendable (inout AdaptiveGrid) -> Void)
-  {
+  public init(
+    when condition: Condition, fileID: String = #fileID, line: Int = #line,
+    _ change: @escaping @Sendable (inout AdaptiveGrid) -> Void
+  ) {
     self.condition = condition
     self.change = change
+    location = DeclarationLocation(fileID: fileID, line: line)
   }
 }
 

@@ -113,12 +113,15 @@ open class AdaptiveGridLayout: UICollectionViewLayout {
     guard observed !== collectionView else { return }
     endObservation()
     observed = collectionView
-    let conditions = variations.map(\.condition) + [grid.turnsItems]
-    let asked = conditions.filter { !$0.node.conjuncts.isEmpty }.filter(\.isSatisfiable)
+    let here = DeclarationLocation(fileID: #fileID, line: #line)
+    var asked = variations.map { ($0.condition, "grid variation", $0.location) }
+    // By default items never turn, which is no mistake.
+    if grid.turnsItems.isSatisfiable { asked.append((grid.turnsItems, "turned items", here)) }
+    asked.removeAll { $0.0.node.conjuncts.isEmpty }
     guard !asked.isEmpty else { return }
     let rules = AdaptiveContent.collect {
-      for condition in asked {
-        When<UICollectionView>(condition, "grid variation") {
+      for (condition, name, location) in asked {
+        When<UICollectionView>(condition, name, fileID: location.fileID, line: location.line) {
           Behavior(on: self, "grid") {
             $0.invalidateLayout()
           } otherwise: {
@@ -127,8 +130,7 @@ open class AdaptiveGridLayout: UICollectionViewLayout {
         }
       }
     }
-    let location = DeclarationLocation(fileID: #fileID, line: #line)
-    observation = collectionView.adaptation.add(rules, at: location)
+    observation = collectionView.adaptation.add(rules, at: here)
   }
 
   private func endObservation() {

@@ -72,6 +72,8 @@ package struct TabBarContent: Sendable {
   package var barTintColor: UIColor?
   /// Colour of the chosen tab; nil for the view's tint.
   package var tintColor: UIColor?
+  /// Colour of the other tabs; nil for the system's.
+  package var unselectedColor: UIColor?
   /// Down to the screen's lower edge, in the screen's coordinates; nil for what the safe area
   /// leaves.
   package var frame: CGRect?

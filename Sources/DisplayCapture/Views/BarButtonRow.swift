@@ -102,6 +102,7 @@ struct BarButtonRow {
     switch face {
     case .space: break
     case .symbol(let name):
+      let frame = frame.inset(by: item.imageInsets)
       let isPlainMark = ["checkmark", "xmark", "plus"].contains(name)
       let side: CGFloat = item.position == .back || isPlainMark ? 18 : 21
       var symbol = name
@@ -111,7 +112,7 @@ struct BarButtonRow {
         in: CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side),
         color: color, weight: item.position == .back ? 1.15 : 1)
     case .picture(let image):
-      let room = frame.insetBy(dx: min(8, frame.width / 5), dy: 8)
+      let room = frame.insetBy(dx: min(8, frame.width / 5), dy: 8).inset(by: item.imageInsets)
       painter.draw(image, in: room, tint: color, isTemplate: true)
     case .words(let text):
       var words = frame

@@ -46,6 +46,7 @@ extension ViewPainter {
   func paint(tabBar bar: UITabBar, _ bounds: CGRect) {
     var content = TabBarContent(items: bar.shownItems, selectedIndex: bar.shownIndex)
     content.barTintColor = bar.surfaceColor
+    content.unselectedColor = bar.unselectedItemTintColor
     // A bar in a view stands where the document has it; only one of a controller floats.
     paintSurface(bounds, tint: bar.surfaceColor, hasOwn: bar.backgroundColor != nil, edge: .top)
     let row = CGRect(
@@ -143,16 +144,22 @@ extension ViewPainter {
       let column = isRight ? content.items.count - 1 - index : index
       let cell = CGRect(
         x: row.minX + CGFloat(column) * width, y: row.minY, width: width, height: row.height)
-      let rest = isGlass ? palette.label : palette.gray
-      paint(tab: item, in: cell, color: index == content.selectedIndex ? tint : rest)
+      let rest =
+        content.unselectedColor.map(palette.color) ?? (isGlass ? palette.label : palette.gray)
+      let isSelected = index == content.selectedIndex
+      paint(tab: item, in: cell, color: isSelected ? tint : rest, isSelected: isSelected)
     }
   }
 
-  private func paint(tab item: BarItem, in cell: CGRect, color: DisplayList.Color) {
+  private func paint(
+    tab item: BarItem, in cell: CGRect, color: DisplayList.Color, isSelected: Bool
+  ) {
     let top = cell.midY - 19
     let icon = CGRect(x: cell.midX - 12.5, y: top, width: 25, height: 25)
+      .inset(by: item.imageInsets)
+    defer { if let badge = item.badge { paint(badge: badge.text, badge.color, beside: icon) } }
     let standard = BarSymbols.tab(of: item.systemItem)
-    if let image = item.image {
+    if let image = isSelected ? item.selectedImage ?? item.image : item.image {
       if image.isSystemSymbol
         || assets?.picture(named: image.name ?? "", scale: scale, style: palette.style) != nil
       {
@@ -169,6 +176,15 @@ extension ViewPainter {
       item.title ?? standard?.title ?? "",
       in: CGRect(x: cell.minX, y: top + 25.5, width: cell.width, height: 13),
       size: 10, weight: .medium, color: color)
+  }
+
+  /// A badge of 18 points at the upper end of a tab's picture, as wide as its text.
+  private func paint(badge text: String, _ color: UIColor?, beside icon: CGRect) {
+    let width = max(18, width(of: text, size: 13) + 8)
+    let capsule = CGRect(x: icon.maxX - 8, y: icon.minY - 3, width: width, height: 18)
+    list.fill(
+      .roundedRect(capsule, radius: 9), with: palette.color(color ?? .systemRed))
+    draw(text, in: capsule, size: 13, weight: .regular, color: .white)
   }
 
   // MARK: Toolbar

@@ -147,9 +147,9 @@ extension ViewPainter {
   ) {
     let texts = [style.title, style.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
     var sizes = texts.map(measure)
-    let image = style.image?.size ?? .zero
+    let image = style.pictureSize ?? .zero
     let isVertical = style.imagePlacement == .top || style.imagePlacement == .bottom
-    let gap = texts.isEmpty || style.image == nil ? 0 : style.imagePadding
+    let gap = texts.isEmpty || style.pictureSize == nil ? 0 : style.imagePadding
     let room = bounds.insetBy(dx: min(4, bounds.width / 8), dy: 0)
     let most = max(0, room.width - (isVertical ? 0 : image.width + gap))
     for index in sizes.indices where sizes[index].width > most {
@@ -179,8 +179,18 @@ extension ViewPainter {
       block.origin = CGPoint(
         x: imageFirst ? left + image.width + gap : left, y: bounds.midY - textHeight / 2)
     }
-    if let image = style.image { draw(image, in: picture, tint: color, isTemplate: true) }
-    let alignment: NSTextAlignment = style.image == nil || isVertical ? .center : .natural
+    if style.showsIndicator {
+      paintSpokes(in: picture, color: color)
+    } else if let image = style.image {
+      draw(image, in: picture, tint: color, isTemplate: true)
+    }
+    let alignment: NSTextAlignment =
+      switch style.titleAlignment {
+      case .automatic: style.pictureSize == nil || isVertical ? .center : .natural
+      case .leading: .natural
+      case .center: .center
+      case .trailing: isRight ? .left : .right
+      }
     var y = block.minY
     for (text, size) in zip(texts, sizes) {
       draw(

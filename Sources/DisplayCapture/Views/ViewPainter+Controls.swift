@@ -106,13 +106,22 @@ extension ViewPainter {
     let side: CGFloat = isLarge ? 37 : 20
     let isWhite = view.style == .white || view.style == .whiteLarge
     let color = view.color.map(palette.color) ?? (isWhite ? .white : palette.gray)
+    paintSpokes(
+      in: CGRect(
+        x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side),
+      color: color, isTurning: view.isAnimating)
+  }
+
+  /// Draws the spokes of an indicator into a square.
+  func paintSpokes(in bounds: CGRect, color: DisplayList.Color, isTurning: Bool = true) {
+    let side = bounds.width
     let style = DisplayList.StrokeStyle(width: Double(side) * 0.1, cap: .round)
     for spoke in 0..<8 {
       let angle = Double(spoke) * .pi / 4 - .pi / 2
       let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
       let start = CGPoint(x: bounds.midX + x * side * 0.24, y: bounds.midY + y * side * 0.24)
       let end = CGPoint(x: bounds.midX + x * side * 0.43, y: bounds.midY + y * side * 0.43)
-      let fade = view.isAnimating ? 0.3 + 0.7 * Double(spoke) / 7 : 0.55
+      let fade = isTurning ? 0.3 + 0.7 * Double(spoke) / 7 : 0.55
       list.stroke(.line(start, end), with: .color(color.multiplyingAlpha(by: fade)), style: style)
     }
   }

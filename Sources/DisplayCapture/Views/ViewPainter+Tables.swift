@@ -101,7 +101,7 @@ extension ViewPainter {
       edge += (isRight ? 1 : -1) * (size.width + 12)
     }
     let chevron = isRight ? "chevron.left" : "chevron.right"
-    switch cell.accessoryType {
+    switch cell.shownAccessoryType {
     case .none: break
     case .disclosureIndicator:
       draw(chevron, CGSize(width: 8, height: 13.5), palette.tertiaryLabel, weight: 1.6)

@@ -11,7 +11,8 @@ extension ViewPainter {
       content = content.shrunk(toFit: bounds.width, least: label.minimumScaleFactor)
     }
     var setting = TextSetting(
-      color: label.textColor.map(palette.color) ?? palette.label, alignment: label.textAlignment,
+      color: label.shownTextColor.map(palette.color) ?? palette.label,
+      alignment: label.textAlignment,
       numberOfLines: label.numberOfLines, lineBreakMode: label.lineBreakMode,
       isRightToLeft: isRightToLeft(label), fitsHeight: label.numberOfLines != 1)
     if let shadow = label.shadowColor {
@@ -50,6 +51,9 @@ extension ViewPainter {
   func paint(field: UITextField, _ bounds: CGRect) {
     // Drawn by its bar.
     if field is UISearchTextField { return }
+    if field.borderStyle != .roundedRect, let background = field.shownBackground {
+      draw(background, in: bounds, mode: .scaleToFill, tint: palette.color(field.tintColor))
+    }
     paintBorder(of: field, bounds)
     let (content, isPlaceholder) = field.shownContent
     let rect =
@@ -115,6 +119,11 @@ extension ViewPainter {
       x: isRight ? field.maxX - 25 : field.minX + 9, y: field.midY - 8, width: 16, height: 16)
     drawSymbol("magnifyingglass", in: icon, color: palette.secondaryLabel)
     let text = bar.text.flatMap { $0.isEmpty ? nil : $0 }
+    if bar.showsBookmarkButton, text == nil {
+      let place = CGRect(
+        x: isRight ? field.minX + 9 : field.maxX - 27, y: field.midY - 8, width: 18, height: 16)
+      drawSymbol("book", in: place, color: palette.secondaryLabel)
+    }
     let words = CGRect(
       x: isRight ? field.minX + 8 : field.minX + 30, y: field.minY, width: field.width - 38,
       height: height)

@@ -83,6 +83,22 @@ open class UIApplication: UIResponder {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
+  // MARK: Actions
+
+  /// Calls a method of a target. Without one it is that of the first responder in the chain that can
+  /// perform the action: from the object that has the input on, else from the sender.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let found =
+      target ?? UIResponder.first?.target(forAction: action, withSender: sender)
+      ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
+      ?? self.target(forAction: action, withSender: sender)
+    guard let found else { return false }
+    return ActionTable.perform(action, on: found as AnyObject, with: [sender, event]) != nil
+  }
+
   // MARK: Settings
 
   open var isIdleTimerDisabled = false

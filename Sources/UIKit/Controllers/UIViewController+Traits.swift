@@ -52,6 +52,11 @@ extension UIViewController: UITraitChangeObservable {
 }
 
 extension UIViewController {
+  /// Radius of the upper corners that a sheet gives the view; nil: none.
+  package final var cardCornerRadius: CGFloat? {
+    presenter == nil ? nil : ownPresentationController?.cardSheet?.preferredCornerRadius
+  }
+
   /// Asks the parent again what it overrides for this child.
   final func refreshParentOverride() {
     let override = parent?.overrideTraitCollection(forChild: self)

@@ -40,7 +40,7 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var background = UIBackgroundConfiguration()
-    /// Kept; ours draws no indicator and gives it no room.
+    /// Whether an indicator of 20 × 20 points stands in the place of the image.
     public var showsActivityIndicator = false
     public var automaticallyUpdateForSelection = true
 

@@ -77,7 +77,7 @@ extension UIButton {
   func size(of style: ConfigurationStyle) -> CGSize {
     let text = textSize(of: style)
     var size = text ?? .zero
-    if let image = style.image?.size {
+    if let image = style.pictureSize {
       let padding = text == nil ? 0 : style.imagePadding
       switch style.imagePlacement {
       case .leading, .trailing:
@@ -129,7 +129,7 @@ extension UIButton {
   /// Where title and image go in the room that the insets leave.
   func parts(in room: CGRect) -> (title: CGRect, image: CGRect) {
     let style = style
-    let image = (style == nil ? currentImage : style?.image)?.size ?? .zero
+    let image = (style == nil ? currentImage?.size : style?.pictureSize) ?? .zero
     let text: CGSize
     if let style {
       text = textSize(of: style) ?? .zero

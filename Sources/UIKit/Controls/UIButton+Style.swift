@@ -10,6 +10,14 @@ extension UIButton {
     package var title: TextContent?
     package var subtitle: TextContent?
     package var image: UIImage?
+    /// Whether an activity indicator takes the place of the image.
+    package var showsIndicator = false
+    /// Size of what stands beside the title; nil: nothing does.
+    package var pictureSize: CGSize? {
+      showsIndicator ? CGSize(width: 20, height: 20) : image?.size
+    }
+    /// How the narrower one of title and subtitle, and the lines of both, are aligned.
+    package var titleAlignment = Configuration.TitleAlignment.automatic
     package var imagePlacement = ImagePlacement.leading
     package var imagePadding: CGFloat = 0
     package var titlePadding: CGFloat = 1
@@ -37,6 +45,8 @@ extension UIButton {
       cornerRadius = configuration.background.radius
       buttonSize = configuration.buttonSize.name
       image = configuration.image ?? button.currentImage
+      showsIndicator = configuration.showsActivityIndicator
+      titleAlignment = configuration.titleAlignment
       if let symbol = configuration.preferredSymbolConfigurationForImage {
         image = image?.applyingSymbolConfiguration(symbol)
       }

@@ -95,6 +95,18 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
+  /// A button of the system's type with an image, and a method that is called when it is tapped.
+  open class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> Self {
+    guard let button = makeSystemButton() as? Self else {
+      preconditionFailure("A class makes objects of its own.")
+    }
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   private func adopt(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }

@@ -1,6 +1,7 @@
 /// A view that the user operates.
 ///
-/// Actions are those of `UIAction`: a target with a selector needs the Objective-C runtime.
+/// Nobody touches it: a test calls ``sendActions(for:)``. How selectors come about is said at
+/// ``Selector``.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
@@ -22,12 +23,7 @@ open class UIControl: UIView {
   /// Kept; there is no finger to open a menu with.
   open var showsMenuAsPrimaryAction = false
 
-  private var handlers: [Handler] = []
-
-  private struct Handler {
-    var action: UIAction
-    var events: Event
-  }
+  private var handlers: [ControlHandler] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -70,7 +66,7 @@ open class UIControl: UIView {
   /// Adds an action to events; one of the same identifier gives way to it.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    handlers.append(Handler(action: action, events: controlEvents))
+    handlers.append(ControlHandler(call: .action(action), events: controlEvents))
   }
 
   /// Takes an action off events.
@@ -82,78 +78,94 @@ open class UIControl: UIView {
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    for index in handlers.indices where handlers[index].action.identifier == actionIdentifier {
-      handlers[index].events.subtract(controlEvents)
-    }
-    handlers.removeAll { $0.events.isEmpty }
+    remove(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
   /// Runs an action with this control as its sender.
   open func sendAction(_ action: UIAction) { action.run(sender: self) }
 
-  /// Runs the actions of the events, in the order in which they were added.
+  /// Runs the actions and calls the targets of the events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
-      sendAction(handler.action)
+      switch handler.call {
+      case .action(let action): sendAction(action)
+      case .target(let target, let action):
+        if !target.isGone { sendAction(action, to: target.object, for: nil) }
+      }
     }
   }
 
-  /// Goes through the actions and their events until told to stop.
-  ///
-  /// There is no target with a selector among them: nothing can make a selector here.
+  /// Goes through the actions and targets and their events until told to stop.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
     var stop = false
-    for handler in handlers where !stop { iterator(handler.action, nil, handler.events, &stop) }
+    for handler in handlers where !stop {
+      switch handler.call {
+      case .action(let action): iterator(action, nil, handler.events, &stop)
+      case .target(let target, let action):
+        if !target.isGone { iterator(nil, (target.object, action), handler.events, &stop) }
+      }
+    }
   }
 
-  /// All events that some action is added to.
+  // MARK: Targets
+
+  /// Has a method called at events: the target's, which is not kept alive, or without a target that
+  /// of the first responder in the chain that has it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let target = ActionTarget(target)
+    if let index = handlers.firstIndex(where: { $0.isCall(of: action, to: target) }) {
+      handlers[index].events.formUnion(controlEvents)
+    } else {
+      handlers.append(ControlHandler(call: .target(target, action), events: controlEvents))
+    }
+  }
+
+  /// Ends calls of a method; nil means every target, or every method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    remove(controlEvents) { handler in
+      guard case .target(let target, let other) = handler.call else { return false }
+      return (object == nil || target.object === object) && (action == nil || other == action)
+    }
+  }
+
+  private func remove(_ controlEvents: Event, where isMeant: (ControlHandler) -> Bool) {
+    for index in handlers.indices where isMeant(handlers[index]) {
+      handlers[index].events.subtract(controlEvents)
+    }
+    handlers.removeAll { $0.events.isEmpty || $0.isGone }
+  }
+
+  /// Calls a method of a target, or of a responder where there is no target.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// All targets, and an `NSNull` if a method is called without one.
+  open var allTargets: Set<AnyHashable> {
+    var all: Set<AnyHashable> = []
+    for case .target(let target, _) in handlers.map(\.call) where !target.isGone {
+      all.insert(target.hashable)
+    }
+    return all
+  }
+
+  /// The names of a target's methods for an event; nil where there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let target = ActionTarget(target)
+    let names = handlers.compactMap { handler -> String? in
+      guard case .target(let other, let action) = handler.call, other == target,
+        !handler.events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return action.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// All events that an action or a target is added to.
   open var allControlEvents: Event {
-    handlers.reduce(into: Event()) { $0.formUnion($1.events) }
-  }
-}
-
-extension UIControl {
-  /// What happens to a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let touchDown = Event(rawValue: 1 << 0)
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    public static let touchDragInside = Event(rawValue: 1 << 2)
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    public static let systemReserved = Event(rawValue: 0xF000_0000)
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-  }
-
-  /// What a control is at the moment.
-  public struct State: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let normal: State = []
-    public static let highlighted = State(rawValue: 1 << 0)
-    public static let disabled = State(rawValue: 1 << 1)
-    public static let selected = State(rawValue: 1 << 2)
-    public static let focused = State(rawValue: 1 << 3)
-    public static let application = State(rawValue: 0x00FF_0000)
-    public static let reserved = State(rawValue: 0xFF00_0000)
+    handlers.filter { !$0.isGone }.reduce(into: Event()) { $0.formUnion($1.events) }
   }
 }

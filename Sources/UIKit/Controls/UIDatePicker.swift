@@ -71,7 +71,7 @@ open class UIDatePicker: UIControl {
     switch datePickerStyle {
     case .compact: CGSize(width: datePickerMode == .dateAndTime ? 192 : 122, height: 34.5)
     case .inline: CGSize(width: 320, height: datePickerMode == .date ? 330 : 380)
-    case .wheels, .automatic: CGSize(width: 320, height: 216)
+    case .wheels, .automatic: CGSize(width: 320, height: wheelsHeight)
     }
   }
 

@@ -108,7 +108,20 @@ open class UIPickerView: UIView {
     }
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: wheelsHeight) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+extension UIView {
+  /// Height that wheels ask for: 216, or the 162 of little height.
+  ///
+  /// Ours takes the second where Interface Builder does: in the cell of a xib, which lies in no
+  /// window. Two pickers of 162 points and one of 194 in the corpus, each between constraints of its
+  /// own, are as they are only if it is 162 that they ask for.
+  final var wheelsHeight: CGFloat {
+    guard isOnCanvas else { return 216 }
+    let top = sequence(first: self as UIView, next: \.superview).first { $0.superview == nil }
+    return top is UITableViewCell ? 162 : 216
+  }
 }

@@ -24,8 +24,6 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
   /// Kept; ours draws no pictures at the ends.
-  open var minimumValueImage: UIImage?
-  open var maximumValueImage: UIImage?
 
   /// Sets the value; nothing moves here, and no action is sent, as in UIKit.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }

@@ -73,6 +73,10 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, UIContentSizeC
   open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
   open var background: UIImage?
   open var disabledBackground: UIImage?
+  /// The background as it is now; a rounded border hides it.
+  package var shownBackground: UIImage? {
+    isEnabled ? background : disabledBackground ?? background
+  }
 
   // MARK: Views beside the text
 

@@ -1,7 +1,8 @@
 /// Recognises a movement of fingers.
 ///
-/// Ours is kept by its view and its values can be read; nothing is ever recognised, since no finger
-/// touches a screen that is not there. A target's selector can only be nil: see ``Selector``.
+/// Ours is kept by its view and its values can be read; nothing is recognised by itself, since no
+/// finger touches a screen that is not there. Code that sets ``state``, a subclass or a test, has the
+/// targets called, at once.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -11,7 +12,9 @@ open class UIGestureRecognizer: NSObject {
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
-  open var state = State.possible
+  /// Set to anything but possible and failed, it calls the targets. It stays as it is: there is no
+  /// run loop in whose next turn it would be possible again.
+  open var state = State.possible { didSet { sendActions() } }
   open var isEnabled = true
   open var name: String?
   open var cancelsTouchesInView = true
@@ -21,11 +24,42 @@ open class UIGestureRecognizer: NSObject {
   open var allowedPressTypes: [NSNumber] = []
   open var requiresExclusiveTouchType = true
 
-  public init(target: Any?, action: Selector?) { super.init() }
+  private var targets: [(target: ActionTarget, action: Selector)] = []
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
 
   public convenience override init() { self.init(target: nil, action: nil) }
 
   public convenience init?(coder: NSCoder) { self.init() }
+
+  // MARK: Targets
+
+  /// Has a method of a target called, which is not kept alive.
+  open func addTarget(_ target: Any, action: Selector) {
+    let target = ActionTarget(target)
+    guard !targets.contains(where: { $0 == (target, action) }) else { return }
+    targets.append((target, action))
+  }
+
+  /// Ends calls of a method; nil means every target, or every method.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { entry in
+      (object == nil || entry.target.object === object) && (action == nil || entry.action == action)
+    }
+  }
+
+  private func sendActions() {
+    guard isEnabled, state != .possible, state != .failed else { return }
+    for (target, action) in targets {
+      if let object = target.object { ActionTable.perform(action, on: object, with: [self]) }
+    }
+  }
+
+  // MARK: Touches
 
   open var numberOfTouches: Int { 0 }
 

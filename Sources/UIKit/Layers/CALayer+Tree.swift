@@ -88,6 +88,7 @@ extension CALayer {
     freeSublayers.insert(
       FreeSublayer(layer: layer, subviewsBelow: subviewsBelow), at: below.count - subviewsBelow)
     layer.parent = self
+    if !LayoutPass.isRunning { viewAround?.setNeedsLayout() }
   }
 
   private func isInside(_ layer: CALayer) -> Bool {

@@ -9,7 +9,9 @@ open class CALayer: NSObject {
   package private(set) weak var view: UIView?
 
   var ownStyle = LayerStyle()
-  var ownBounds = CGRect.zero
+  var ownBounds = CGRect.zero {
+    didSet { if ownBounds.size != oldValue.size { boundsSizeDidChange() } }
+  }
   var ownPosition = CGPoint.zero
   var ownAnchor = CGPoint(x: 0.5, y: 0.5)
   var ownTransform = CATransform3DIdentity
@@ -213,6 +215,29 @@ open class CALayer: NSObject {
     }
   }
 
+  // MARK: Layout
+
+  /// Whether ``layoutSublayers()`` is still to be called, for a layer without a view.
+  final var awaitsLayout = true
+
+  /// Asks for ``layoutSublayers()`` before anything is seen again.
+  open func setNeedsLayout() {
+    if let view { return view.setNeedsLayout() }
+    awaitsLayout = true
+    viewAround?.setNeedsLayout()
+  }
+
+  open func needsLayout() -> Bool { view?.pending.layout ?? awaitsLayout }
+
+  /// Lays out what waits for it: the tree of a view, or this layer and those in it.
+  open func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    layOutFreeTree()
+  }
+
+  /// Places the layers inside: the delegate's task, which for the layer of a view is that view.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
   open var contents: Any?
   open var contentsGravity = CALayerContentsGravity.resize
   open var contentsScale: CGFloat = 1
@@ -223,8 +248,14 @@ open class CALayer: NSObject {
 
 /// What a layer asks of its view or of another object.
 ///
-/// Ours asks nothing: actions, drawing and layout go through the view.
+/// Ours asks for the layout of sublayers; actions and drawing go through the view.
 @preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {}
+public protocol CALayerDelegate: AnyObject {
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func layoutSublayers(of layer: CALayer) {}
+}
 
 extension UIView: CALayerDelegate {}

@@ -212,7 +212,11 @@ extension LayoutEngine {
     let axis: NSLayoutConstraint.Axis =
       constraint.firstAttribute.isHorizontal ? .horizontal : .vertical
     for item in [constraint.firstItem, constraint.secondItem] {
-      if let view = item as? UIView { placed[ObjectIdentifier(view), default: []].insert(axis) }
+      if let view = item as? UIView {
+        placed[ObjectIdentifier(view), default: []].insert(axis)
+      } else if tiesGuides, let guide = item as? UILayoutGuide {
+        placed[ObjectIdentifier(guide), default: []].insert(axis)
+      }
     }
   }
 
@@ -269,12 +273,26 @@ extension LayoutEngine {
     guard view !== root, !view.translatesAutoresizingMaskIntoConstraints,
       let superview = view.superview
     else { return }
-    let edges = edges(of: view)
-    let outer = frameEdges(of: superview)
-    let source = ConstraintSource.tie(view)
+    stateTies(
+      edges(of: view), within: frameEdges(of: superview), placed[ObjectIdentifier(view)] ?? [],
+      ConstraintSource.tie(view))
+  }
+
+  /// What would be chosen for guides as it is for views.
+  func stateGuideTies(of view: UIView) {
+    for guide in view.layoutGuides where guide.derivation == .free {
+      stateTies(
+        edges(of: guide), within: frameEdges(of: view), placed[ObjectIdentifier(guide)] ?? [],
+        ConstraintSource.tie(view))
+    }
+  }
+
+  private func stateTies(
+    _ edges: LayoutEdges, within outer: LayoutEdges, _ place: Set<NSLayoutConstraint.Axis>,
+    _ source: ConstraintSource
+  ) {
     state(edges.width, .equal, priority: Self.tiePriority, source)
     state(edges.height, .equal, priority: Self.tiePriority, source)
-    let place = placed[ObjectIdentifier(view)] ?? []
     if !place.contains(.horizontal) {
       state(edges.left - outer.left, .equal, priority: Self.tiePriority / 2, source)
     }

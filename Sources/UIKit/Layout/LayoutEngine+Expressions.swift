@@ -52,7 +52,14 @@ extension LayoutEngine {
       edges.top = edges.bottom - insets.safeArea.bottom
     case .keyboard:
       insetReaders.insert(ObjectIdentifier(owner))
-      edges.top = edges.bottom - owner.keyboardLayoutGuide.height(in: insets)
+      let keyboard = owner.keyboardLayoutGuide
+      if let place = keyboard.floatingPlace(in: insets) {
+        edges = LayoutEdges(
+          left: edges.left + place.minX, right: edges.left + place.maxX,
+          top: edges.top + place.minY, bottom: edges.top + place.maxY)
+      } else {
+        edges.top = edges.bottom - keyboard.height(in: insets)
+      }
     }
     return edges
   }

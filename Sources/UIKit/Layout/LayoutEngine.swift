@@ -35,6 +35,9 @@ package final class LayoutEngine {
   var insetReaders: Set<ObjectIdentifier> = []
   /// Axes along which a constraint says where a view is.
   var placed: [ObjectIdentifier: Set<NSLayoutConstraint.Axis>] = [:]
+  /// Whether choices are made for guides, too, to find out which of them are open; layouts do
+  /// without.
+  var tiesGuides = false
   /// What holds the root's size.
   var rootSize: RootSize
   /// Whether conflicts that nobody asked for are told on the standard error, as UIKit does.
@@ -214,6 +217,7 @@ package final class LayoutEngine {
       stateGuideSizes(of: view)
     }
     for view in views { stateTies(of: view) }
+    if tiesGuides { for view in views { stateGuideTies(of: view) } }
     withdraw(from: statedCount)
   }
 

@@ -14,10 +14,15 @@ struct LayoutPass {
   private static let roundLimit = 20
 
   private let top: UIView
+  /// Whether views are being laid out.
+  static private(set) var isRunning = false
 
   init(from view: UIView) { top = view }
 
   func run() {
+    let wasRunning = Self.isRunning
+    Self.isRunning = true
+    defer { Self.isRunning = wasRunning }
     for _ in 0..<Self.roundLimit {
       ObservationTracking.scheduleReaders()
       Self.updateConstraints(below: top)
@@ -85,7 +90,7 @@ struct LayoutPass {
       if let controller {
         TraitTracking.run(.willLayout, of: controller) { controller.viewWillLayoutSubviews() }
       }
-      TraitTracking.run(.layout, of: view) { view.layoutSubviews() }
+      TraitTracking.run(.layout, of: view) { view.layOutContents() }
       if let controller {
         TraitTracking.run(.didLayout, of: controller) { controller.viewDidLayoutSubviews() }
       }

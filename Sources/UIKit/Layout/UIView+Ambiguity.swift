@@ -74,6 +74,7 @@ extension LayoutEngine {
   func isAmbiguous(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, distance: LayoutDistance?
   ) -> Bool {
+    tiesGuides = true
     measure()
     guard let expression = expression(of: item, attribute, distance: distance) else {
       return false
@@ -117,6 +118,7 @@ extension LayoutEngine {
 
   /// Whether another layout, as good as the one found, would place a guide elsewhere in its view.
   func isAmbiguous(_ guide: UILayoutGuide) -> Bool {
+    tiesGuides = true
     measure()
     guard let owner = guide.owningView, variables[ObjectIdentifier(owner)] != nil else {
       return false

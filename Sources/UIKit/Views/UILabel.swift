@@ -62,6 +62,10 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   open var numberOfLines = 1 { didSet { textDidChange() } }
   open var isEnabled = true
   open var isHighlighted = false
+  /// The colour of the text as it is now.
+  package var shownTextColor: UIColor? {
+    isHighlighted ? highlightedTextColor ?? textColor : textColor
+  }
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
   open var minimumScaleFactor: CGFloat = 0
@@ -73,6 +77,8 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
   package var wrappingWidth: CGFloat?
+  /// Whether the label may be as high as in Interface Builder's library.
+  var keepsLibraryHeight = false
   /// The rectangle that ``drawText(in:)`` was last asked to fill.
   private var drawnRect: CGRect?
   /// What ``effectiveContent`` was at a text size.

@@ -29,6 +29,19 @@ open class UIResponder: NSObject {
     return true
   }
 
+  // MARK: Actions
+
+  /// Whether the responder has a method of that name.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// The first responder from here on that can perform an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
   // MARK: Touches
 
   // Each goes on to the next responder, as on iOS; the first call is a test's.

@@ -4,6 +4,8 @@ package struct RootEnvironment: Sendable {
   package var safeArea: UIEdgeInsets
   /// What the keyboard covers of the root's lower end.
   package var keyboardHeight: CGFloat = 0
+  /// Where a keyboard floats, in the coordinates of the root.
+  package var undockedKeyboard: CGRect?
   /// Margins of the root beside the safe area: 16 or 20 at the sides of a view controller's view.
   package var minimumMargins: UIEdgeInsets
   /// Margins as observed, safe area included; an edge that is nil follows from the rest.
@@ -69,6 +71,8 @@ package struct ResolvedInsets: Equatable, Sendable {
   package var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// What the keyboard covers of the lower end.
   package var keyboard: CGFloat = 0
+  /// Where a keyboard floats, from the view's corner on.
+  package var undockedKeyboard: CGRect?
 }
 
 /// Margins that were set on a view; nil where the default holds.
@@ -115,6 +119,7 @@ extension UIView {
       !resolved.safeArea.isNear(resolvedInsets.safeArea)
       || !resolved.margins.isNear(resolvedInsets.margins)
       || abs(resolved.keyboard - resolvedInsets.keyboard) > 0.001
+      || resolved.undockedKeyboard != resolvedInsets.undockedKeyboard
     resolvedInsets = resolved
     return changed
   }
@@ -152,7 +157,7 @@ extension UIView {
     return ResolvedInsets(
       safeArea: safeArea,
       margins: environment.observedMargins?.filled(from: margins) ?? margins,
-      keyboard: environment.keyboardHeight)
+      keyboard: environment.keyboardHeight, undockedKeyboard: environment.undockedKeyboard)
   }
 
   private func insets(within superview: UIView, outer: ResolvedInsets) -> ResolvedInsets {
@@ -179,7 +184,8 @@ extension UIView {
     return ResolvedInsets(
       safeArea: observedInsets?.safeArea?.filled(from: safe) ?? safe,
       margins: observedInsets?.layoutMargins?.filled(from: margins) ?? margins,
-      keyboard: Swift.max(0, outer.keyboard - distances.bottom))
+      keyboard: Swift.max(0, outer.keyboard - distances.bottom),
+      undockedKeyboard: outer.undockedKeyboard?.offsetBy(dx: -frame.minX, dy: -frame.minY))
   }
 
   /// The frame that the engine has for the view, set or not.

@@ -544,6 +544,11 @@ open class UIView: UIResponder {
   /// Gives the subviews the frames that the constraints ask for.
   open func layoutSubviews() { applySolvedFrames() }
 
+  /// Called by the layer; lays the subviews out.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === storedLayer { layoutSubviews() }
+  }
+
   open func setNeedsUpdateConstraints() {
     pending.updateConstraints = true
     markPath()

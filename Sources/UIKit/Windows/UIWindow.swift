@@ -162,6 +162,7 @@ open class UIWindow: UIView {
       traits: environment?.traits ?? surroundings.traits,
       marginsIncludeSafeArea: UIKitRelease.current.iOS >= 11)
     present.keyboardHeight = surroundings.keyboardHeight
+    present.undockedKeyboard = surroundings.undockedKeyboard
     environment = present
   }
 

@@ -11,6 +11,8 @@ package struct WindowSurroundings: Sendable {
   package var hasUprightBars: Bool
   /// What the keyboard covers of the window's lower end.
   package var keyboardHeight: CGFloat = 0
+  /// Where a keyboard floats above the window; nil: none does.
+  package var undockedKeyboard: CGRect?
   /// How the hinge of a foldable stands; nil: there is none.
   package var hinge: HingeState?
   /// The fold and the cameras, in the coordinates of the window.

@@ -63,6 +63,34 @@ struct ContainerTests {
     #expect(child.traitCollection.horizontalSizeClass == .regular)
   }
 
+  @Test("The container's view explains the overrides, and names one that nothing can meet")
+  func explained() {
+    let handler = Adaptation.problemHandler
+    Adaptation.problemHandler = nil
+    defer { Adaptation.problemHandler = handler }
+    let line = #line + 1
+    let never = TraitOverride(
+      when: .width(600...) && .width(..<400), UITraitCollection(verticalSizeClass: .compact))
+    let container = AdaptiveContainerController(
+      UIViewController(), overrides: compactInPortrait + [never])
+    let window = makeWindow(container, portrait)
+    let rules = container.view.adaptation.explain().rules
+    #expect(rules.map(\.name) == ["trait override", "trait override"])
+    #expect(rules.map(\.isActive) == [true, false])
+    #expect(
+      rules[0].effects.map(\.text) == [
+        "behaviour UIViewController is given horizontalCompact"
+      ])
+    #expect(
+      container.view.adaptation.problems.map(\.description) == [
+        "No configuration can meet the condition width ≥ 600 and width < 400. At "
+          + "AdaptiveKitTests/ContainerTests.swift:\(line) (trait override)."
+      ])
+    container.overrides = []
+    window.layoutIfNeeded()
+    #expect(container.view.adaptation.explain().rules.isEmpty)
+  }
+
   @Test("For each trait the more specific override counts")
   func precedence() {
     let overrides = [

@@ -224,6 +224,25 @@ struct GridTests {
     #expect(conditions().isEmpty && other.columnCount == 5)
   }
 
+  @Test("A variation that nothing can meet is told with its place")
+  func impossibleVariation() {
+    let handler = Adaptation.problemHandler
+    Adaptation.problemHandler = nil
+    defer { Adaptation.problemHandler = handler }
+    let line = #line + 3
+    let layout = AdaptiveGridLayout(
+      AdaptiveGrid(columns: .count(2)),
+      variations: [GridVariation(when: .width(500...) && .width(..<400)) { $0.columns = .count(4) }]
+    )
+    let grid = makeGrid(400, 600, layout)
+    #expect(layout.columnCount == 2)
+    #expect(
+      grid.adaptation.problems.map(\.description) == [
+        "No configuration can meet the condition width ≥ 500 and width < 400. At "
+          + "AdaptiveKitTests/GridTests.swift:\(line) (grid variation)."
+      ])
+  }
+
   /// A controller with a grid that passes its transitions on.
   private final class GridController: UIViewController {
     let layout = AdaptiveGridLayout(

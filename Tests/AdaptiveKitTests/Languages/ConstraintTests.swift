@@ -156,6 +156,91 @@ struct ConstraintTests {
     #expect(ratio.identifier == "ratio")
   }
 
+  /// One constraint of a function, and what it says.
+  private func expect(
+    _ make: Constraint, _ relation: NSLayoutConstraint.Relation,
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat = 1, constant: CGFloat, _ location: SourceLocation = #_sourceLocation
+  ) {
+    let made = make(child, parent)
+    #expect(made.relation == relation, sourceLocation: location)
+    #expect(made.firstAttribute == first, sourceLocation: location)
+    #expect(made.secondAttribute == second, sourceLocation: location)
+    #expect(made.multiplier == multiplier, sourceLocation: location)
+    #expect(made.constant == constant, sourceLocation: location)
+    #expect(made.priority == .defaultLow, sourceLocation: location)
+    #expect(made.identifier == "name", sourceLocation: location)
+    #expect(!made.isActive, sourceLocation: location)
+  }
+
+  @Test("Every form takes a constant, a priority and an identifier: equalities")
+  func labelledEqualities() {
+    parent.addSubview(child)
+    let low = UILayoutPriority.defaultLow
+    expect(
+      equal(\.topAnchor, constant: 3, priority: low, identifier: "name"), .equal, .top, .top,
+      constant: 3)
+    expect(
+      equal(\.leftAnchor, \.rightAnchor, constant: 4, priority: low, identifier: "name"), .equal,
+      .left, .right, constant: 4)
+    expect(
+      equal(
+        \.topAnchor, \.bottomAnchor, child, parent, constant: 5, priority: low,
+        identifier: "name"), .equal, .top, .bottom, constant: 5)
+    expect(
+      equal(\.widthAnchor, constant: 6, priority: low, identifier: "name"), .equal, .width,
+      .notAnAttribute, constant: 6)
+    expect(
+      equal(
+        \.widthAnchor, \.heightAnchor, multiplier: 2, constant: 7, priority: low,
+        identifier: "name"), .equal, .width, .height, multiplier: 2, constant: 7)
+    expect(
+      aspectRatio(
+        \.heightAnchor, \.widthAnchor, multiplier: 0.5, priority: low, identifier: "name"), .equal,
+      .height, .width, multiplier: 0.5, constant: 0)
+  }
+
+  @Test("Every form takes a constant, a priority and an identifier: inequalities")
+  func labelledInequalities() {
+    parent.addSubview(child)
+    let low = UILayoutPriority.defaultLow
+    expect(
+      lessThanOrEqual(\.topAnchor, constant: 3, priority: low, identifier: "name"),
+      .lessThanOrEqual, .top, .top, constant: 3)
+    expect(
+      lessThanOrEqual(\.leftAnchor, \.rightAnchor, constant: 4, priority: low, identifier: "name"),
+      .lessThanOrEqual, .left, .right, constant: 4)
+    expect(
+      lessThanOrEqual(
+        \.topAnchor, \.bottomAnchor, child, parent, constant: 5, priority: low,
+        identifier: "name"), .lessThanOrEqual, .top, .bottom, constant: 5)
+    expect(
+      lessThanOrEqual(\.widthAnchor, constant: 6, priority: low, identifier: "name"),
+      .lessThanOrEqual, .width, .notAnAttribute, constant: 6)
+    expect(
+      lessThanOrEqual(
+        \.widthAnchor, \.heightAnchor, multiplier: 2, constant: 7, priority: low,
+        identifier: "name"), .lessThanOrEqual, .width, .height, multiplier: 2, constant: 7)
+    expect(
+      greaterThanOrEqual(\.topAnchor, constant: 3, priority: low, identifier: "name"),
+      .greaterThanOrEqual, .top, .top, constant: 3)
+    expect(
+      greaterThanOrEqual(
+        \.leftAnchor, \.rightAnchor, constant: 4, priority: low, identifier: "name"),
+      .greaterThanOrEqual, .left, .right, constant: 4)
+    expect(
+      greaterThanOrEqual(
+        \.topAnchor, \.bottomAnchor, child, parent, constant: 5, priority: low,
+        identifier: "name"), .greaterThanOrEqual, .top, .bottom, constant: 5)
+    expect(
+      greaterThanOrEqual(\.widthAnchor, constant: 6, priority: low, identifier: "name"),
+      .greaterThanOrEqual, .width, .notAnAttribute, constant: 6)
+    expect(
+      greaterThanOrEqual(
+        \.widthAnchor, \.heightAnchor, multiplier: 2, constant: 7, priority: low,
+        identifier: "name"), .greaterThanOrEqual, .width, .height, multiplier: 2, constant: 7)
+  }
+
   @Test("A child fills its parent, with insets on the sides of the language")
   func filling() {
     parent.semanticContentAttribute = .forceRightToLeft

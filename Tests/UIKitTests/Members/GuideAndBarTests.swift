@@ -67,6 +67,33 @@ struct GuideAndBarTests {
     navigation.hidesBarsWhenVerticallyCompact = true
     window.layoutIfNeeded()
     #expect(content.view.safeAreaInsets.top == CGFloat(0))
+    #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+  }
+
+  @Test("Bars go when the keyboard comes, if asked for, and stay away")
+  func keyboardHidesBars() {
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.isToolbarHidden = false
+    let window = window()
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    func keyboard(_ name: NSNotification.Name) {
+      NotificationCenter.default.post(name: name, object: nil)
+      window.layoutIfNeeded()
+    }
+    keyboard(UIResponder.keyboardWillShowNotification)
+    #expect(!navigation.isNavigationBarHidden && content.view.safeAreaInsets.top > CGFloat(40))
+    navigation.hidesBarsWhenKeyboardAppears = true
+    keyboard(UIResponder.keyboardWillShowNotification)
+    #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    #expect(content.view.safeAreaInsets.top == CGFloat(0))
+    keyboard(UIResponder.keyboardWillHideNotification)
+    #expect(navigation.isNavigationBarHidden)
+    navigation.setNavigationBarHidden(false, animated: false)
+    navigation.hidesBarsWhenKeyboardAppears = false
+    keyboard(UIResponder.keyboardWillShowNotification)
+    #expect(!navigation.isNavigationBarHidden)
   }
 
   private final class Bar: UINavigationBar {}

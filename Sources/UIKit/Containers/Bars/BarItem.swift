@@ -12,6 +12,12 @@ package struct BarItem: Sendable {
   package var objectID: String?
   /// Name of the element in the item's place, such as `button`; nil for an item of the bar's own.
   package var customView: String?
+  /// The picture of a chosen tab; nil: ``image``.
+  package var selectedImage: UIImage?
+  /// By how much the picture is smaller or elsewhere.
+  package var imageInsets = UIEdgeInsets.zero
+  /// Text and colour of a tab's badge; nil: there is none, and red.
+  package var badge: (text: String, color: UIColor?)?
 
   package init(
     title: String? = nil, image: UIImage? = nil, systemItem: String? = nil,

@@ -25,12 +25,31 @@ struct BarItemPlacement {
     return PixelGrid.ceil(width, scale: bar.traitCollection.displayScale)
   }
 
-  /// Places the views of a navigation bar's item in its row, the upper part of a high bar.
+  /// The row of the items: the upper part of a high bar.
+  private var row: CGRect {
+    CGRect(x: 0, y: 0, width: bar.bounds.width, height: min(Self.rowHeight, bar.bounds.height))
+  }
+
+  /// Where a button of a bar is, in the bar's coordinates; nil for one that it does not show.
+  func frame(of button: UIBarButtonItem) -> CGRect? {
+    let placed: [Place]
+    if let item = (bar as? UINavigationBar)?.topItem {
+      placed =
+        places(item.leftBarButtonItems ?? [], fromLeft: !isRightToLeft).0
+        + places(item.rightBarButtonItems ?? [], fromLeft: isRightToLeft).0
+    } else {
+      placed = places((bar as? UIToolbar)?.items ?? [])
+    }
+    return placed.first { $0.item === button }?.frame
+  }
+
+  private typealias Place = (item: UIBarButtonItem, frame: CGRect)
+
+  /// Places the views of a navigation bar's item.
   func place(_ item: UINavigationItem) {
-    let row = CGRect(
-      x: 0, y: 0, width: bar.bounds.width, height: min(Self.rowHeight, bar.bounds.height))
-    let start = place(item.leftBarButtonItems ?? [], in: row, fromLeft: !isRightToLeft)
-    let end = place(item.rightBarButtonItems ?? [], in: row, fromLeft: isRightToLeft)
+    let row = row
+    let start = place(item.leftBarButtonItems ?? [], fromLeft: !isRightToLeft)
+    let end = place(item.rightBarButtonItems ?? [], fromLeft: isRightToLeft)
     guard let view = item.titleView else { return }
     let (left, right) = isRightToLeft ? (end, start) : (start, end)
     let room = max(0, row.width - left - right)
@@ -42,22 +61,39 @@ struct BarItemPlacement {
   }
 
   /// Places items from one end and returns how much of it they take.
-  private func place(_ items: [UIBarButtonItem], in row: CGRect, fromLeft: Bool) -> CGFloat {
+  private func place(_ items: [UIBarButtonItem], fromLeft: Bool) -> CGFloat {
+    let (placed, taken) = places(items, fromLeft: fromLeft)
+    setViews(placed)
+    return taken
+  }
+
+  private func setViews(_ places: [Place]) {
+    for (item, frame) in places {
+      if let view = item.customView { set(view, frame) }
+    }
+  }
+
+  /// Where items go from one end, and how much of it they take.
+  private func places(_ items: [UIBarButtonItem], fromLeft: Bool) -> ([Place], CGFloat) {
+    let row = row
+    var places: [Place] = []
     var taken = Self.margin
     for item in items where item.barItem != nil {
       let width = width(of: item)
-      if let view = item.customView {
-        let height = min(view.barSize.height, row.height)
-        let x = fromLeft ? taken : row.width - taken - width
-        set(view, CGRect(x: x, y: row.midY - height / 2, width: width, height: height))
-      }
+      let height = min(item.customView?.barSize.height ?? row.height, row.height)
+      let x = fromLeft ? taken : row.width - taken - width
+      places.append((item, CGRect(x: x, y: row.midY - height / 2, width: width, height: height)))
       taken += width + Self.gap
     }
-    return items.isEmpty ? Self.margin : taken
+    return (places, items.isEmpty ? Self.margin : taken)
   }
 
-  /// Places the views of a toolbar's items; flexible spaces share what the others leave.
-  func place(_ items: [UIBarButtonItem]) {
+  /// Places the views of a toolbar's items.
+  func place(_ items: [UIBarButtonItem]) { setViews(places(items)) }
+
+  /// Where the items of a toolbar go; flexible spaces share what the others leave.
+  private func places(_ items: [UIBarButtonItem]) -> [Place] {
+    var places: [Place] = []
     let shown = items.filter { $0.barItem != nil }
     let isFlexible = { (item: UIBarButtonItem) in item.systemItem == .flexibleSpace }
     let widths = shown.map { isFlexible($0) ? 0 : width(of: $0) + 8 }
@@ -67,15 +103,15 @@ struct BarItemPlacement {
     let middle = min(Self.rowHeight, bar.bounds.height) / 2
     var x = Self.margin
     for (item, width) in zip(shown, widths) {
-      if let view = item.customView {
-        let size = CGSize(width: width - 8, height: view.barSize.height)
-        let start = isRightToLeft ? bar.bounds.width - x - size.width : x
-        set(
-          view,
-          CGRect(x: start, y: middle - size.height / 2, width: size.width, height: size.height))
-      }
+      let height = item.customView?.barSize.height ?? 2 * middle
+      let size = CGSize(width: max(0, width - 8), height: height)
+      let start = isRightToLeft ? bar.bounds.width - x - size.width : x
+      let frame = CGRect(
+        x: start, y: middle - size.height / 2, width: size.width, height: size.height)
+      places.append((item, frame))
       x += isFlexible(item) ? share : width
     }
+    return places
   }
 
   private func set(_ view: UIView, _ frame: CGRect) {

@@ -44,7 +44,7 @@ open class UIBarButtonItem: UIBarItem {
   }
   private var isLeftOut = false { didSet { itemDidChange() } }
   open weak var target: AnyObject?
-  /// Always nil: nothing can make a selector here.
+  /// What the item does: nobody taps it, and a test has `UIApplication` send it.
   open var action: Selector?
   /// The system's item, where this is one.
   private(set) var systemItem: SystemItem? { didSet { itemDidChange() } }
@@ -136,9 +136,11 @@ open class UIBarButtonItem: UIBarItem {
       // The view draws itself; the item keeps its room.
       return BarItem(systemItem: "fixedSpace", width: customView.barSize.width)
     }
-    return BarItem(
+    var item = BarItem(
       title: title, image: image, systemItem: systemItem?.documentName, width: width,
       isProminent: style == .done)
+    item.imageInsets = imageInsets
+    return item
   }
 }
 

@@ -67,11 +67,8 @@ open class UISearchBar: UIView {
   open var searchBarStyle = Style.default
   open var isTranslucent = true
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  /// Whether an empty field has a book at its end.
   open var showsBookmarkButton = false
-  open var showsSearchResultsButton = false
-  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
-  open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex = 0
   open var backgroundImage: UIImage?
 
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -113,8 +110,6 @@ open class UISearchBar: UIView {
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-
-  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   /// Fitted to the corpus: 64 points in the only document of Xcode 26 with such a bar, 56 in nine
   /// of Xcode 9 and later.

@@ -11,7 +11,7 @@ open class UITabBarItem: UIBarItem {
     set { ownSelectedImage = newValue }
   }
   private var ownSelectedImage: UIImage?
-  /// The text of the badge; ours keeps it and draws none.
+  /// The text of the badge; nil: there is no badge.
   open var badgeValue: String?
   open var badgeColor: UIColor?
   open var standardAppearance: UITabBarAppearance?
@@ -43,6 +43,11 @@ open class UITabBarItem: UIBarItem {
 
   /// What the bar draws.
   package var barItem: BarItem {
-    BarItem(title: title, image: image, systemItem: systemItem.map { String(describing: $0) })
+    var item = BarItem(
+      title: title, image: image, systemItem: systemItem.map { String(describing: $0) })
+    item.selectedImage = ownSelectedImage
+    item.imageInsets = imageInsets
+    item.badge = badgeValue.map { ($0, badgeColor) }
+    return item
   }
 }

@@ -92,18 +92,53 @@ extension ContentHost {
 final class SystemBackgroundView: UIView {
   private var configuration = UIBackgroundConfiguration.clear()
   private var custom: UIView?
+  private var stroke: UIView?
+  private var picture: UIImageView?
 
   func show(_ new: UIBackgroundConfiguration) {
     configuration = new
     backgroundColor = new.resolvedBackgroundColor(for: tintColor)
     layer.cornerRadius = new.cornerRadius
-    layer.borderWidth = new.strokeWidth
-    layer.borderColor = new.resolvedStrokeColor(for: tintColor).cgColor
+    showStroke(new)
+    showImage(new)
     isUserInteractionEnabled = false
     guard custom !== new.customView else { return }
     custom?.removeFromSuperview()
     custom = new.customView
     if let custom { addSubview(custom) }
+  }
+
+  /// A stroke that stands out from the background is drawn by a view of its own.
+  private func showStroke(_ new: UIBackgroundConfiguration) {
+    let isOut = new.strokeOutset != 0 && new.strokeWidth > 0
+    layer.borderWidth = isOut ? 0 : new.strokeWidth
+    layer.borderColor = new.resolvedStrokeColor(for: tintColor).cgColor
+    guard isOut else {
+      stroke?.removeFromSuperview()
+      stroke = nil
+      return
+    }
+    let view = stroke ?? UIView()
+    if view.superview !== self { addSubview(view) }
+    stroke = view
+    view.layer.borderWidth = new.strokeWidth
+    view.layer.borderColor = layer.borderColor
+    view.layer.cornerRadius = new.cornerRadius > 0 ? max(0, new.cornerRadius + new.strokeOutset) : 0
+  }
+
+  private func showImage(_ new: UIBackgroundConfiguration) {
+    guard let image = new.image else {
+      picture?.removeFromSuperview()
+      picture = nil
+      return
+    }
+    let view = picture ?? UIImageView()
+    if view.superview !== self { insertSubview(view, at: 0) }
+    picture = view
+    view.image = image
+    view.contentMode = new.imageContentMode
+    view.clipsToBounds = true
+    view.layer.cornerRadius = new.cornerRadius
   }
 
   /// Fills a view but for the insets.
@@ -122,5 +157,8 @@ final class SystemBackgroundView: UIView {
         right: isRight ? insets.leading : insets.trailing))
     if frame != room { frame = room }
     custom?.frame = bounds
+    picture?.frame = bounds
+    let outset = configuration.strokeOutset
+    stroke?.frame = bounds.insetBy(dx: -outset, dy: -outset)
   }
 }

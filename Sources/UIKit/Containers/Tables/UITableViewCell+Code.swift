@@ -46,7 +46,7 @@ extension UITableViewCell {
   var accessoryRoom: CGFloat {
     if let accessoryView { return accessoryView.frame.width + sideMargin }
     let width: CGFloat
-    switch accessoryType {
+    switch shownAccessoryType {
     case .none: return 0
     case .disclosureIndicator: width = 10.5
     case .checkmark: width = 24
@@ -62,7 +62,7 @@ extension UITableViewCell {
     return 1 / max(1, traitCollection.displayScale)
   }
 
-  var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+  var hasAccessory: Bool { accessoryView != nil || shownAccessoryType != .none }
 
   /// Gives the content view its margins, unless other ones were set.
   func keepStandardMargins() {

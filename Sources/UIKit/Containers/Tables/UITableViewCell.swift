@@ -50,7 +50,12 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
-  open var editingAccessoryType = AccessoryType.none
+  /// What ``accessoryType`` says, while the table is edited.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
+  }
+  /// The accessory that is seen now.
+  package var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
   /// Ends of the line below the cell; from the table where it is not set.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? table?.separatorInset ?? Self.standardSeparatorInset }
@@ -62,8 +67,6 @@ open class UITableViewCell: UIView {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
   open var indentationWidth: CGFloat = 10
-  open var shouldIndentWhileEditing = true
-  open var showsReorderControl = false
 
   // MARK: State
 
@@ -75,7 +78,10 @@ open class UITableViewCell: UIView {
     didSet { stateDidChange(isHighlighted != oldValue) }
   }
   open var isEditing = false {
-    didSet { stateDidChange(isEditing != oldValue) }
+    didSet {
+      stateDidChange(isEditing != oldValue)
+      if isEditing != oldValue, accessoryType != editingAccessoryType { setNeedsLayout() }
+    }
   }
   /// What the row's button would do while the table is edited.
   open var editingStyle: EditingStyle {

@@ -121,8 +121,8 @@ open class UISplitViewController: UIViewController {
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { arrange() } }
   /// Always `tile`: columns are not shown over each other.
   open var splitBehavior: SplitBehavior { .tile }
+  /// Without effect: no finger swipes.
   open var presentsWithGesture = true
-  open var showsSecondaryOnlyButton = false
   open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }
 
   // MARK: Widths

@@ -21,7 +21,25 @@ final class PresentationContainer: UIView {
       presentation.shownController.givenSideMargin =
         frame.width < bounds.width ? UIViewController.sideMargin(forWidth: frame.width) : nil
     }
+    placeGrabber(over: frame, isSeen: presentation.cardSheet?.prefersGrabberVisible ?? false)
     super.layoutSubviews()
     presentation.containerViewDidLayoutSubviews()
+  }
+
+  private var grabber: UIView?
+
+  /// The bar that asks to be pulled: 36 × 5 points, five below the card's edge; estimates.
+  private func placeGrabber(over card: CGRect, isSeen: Bool) {
+    guard isSeen else {
+      grabber?.removeFromSuperview()
+      grabber = nil
+      return
+    }
+    let view = grabber ?? UIView()
+    view.backgroundColor = .tertiaryLabel
+    view.layer.cornerRadius = 2.5
+    view.frame = CGRect(x: card.midX - 18, y: card.minY + 5, width: 36, height: 5)
+    if view.superview !== self { addSubview(view) }
+    grabber = view
   }
 }

@@ -11,6 +11,22 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
+/// What a popover may point at.
+@available(iOS 16, *)
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// Where the bar that shows the button has it; nil while none does.
+  final func place(in view: UIView) -> CGRect? {
+    let bar = observer as? UIToolbar ?? (observer as? UINavigationItem)?.observer as? UIView
+    guard let bar, bar.window != nil else { return nil }
+    return BarItemPlacement(bar: bar).frame(of: self).map { bar.convert($0, to: view) }
+  }
+}
+
 /// Presents a controller as a popover: a sheet where there is little width.
 ///
 /// Ours has the size that the content prefers, below or above what it points at; the arrow itself
@@ -54,8 +70,29 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   private var adaptiveSheet: UISheetPresentationController?
 
+  /// The view or the button of a bar that is pointed at; it wins over ``sourceView``.
+  @available(iOS 16, *)
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { item }
+    set {
+      item = newValue
+      containerView?.setNeedsLayout()
+    }
+  }
+  private var item: (any UIPopoverPresentationControllerSourceItem)?
+  /// The button of a bar that is pointed at.
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
+
   final func anchor(in container: UIView?) -> CGRect? {
-    guard let sourceView, let container else { return nil }
+    guard let container else { return nil }
+    if let item {
+      if let view = item as? UIView { return view.convert(view.bounds, to: container) }
+      return (item as? UIBarButtonItem)?.place(in: container)
+    }
+    guard let sourceView else { return nil }
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
   }
 }

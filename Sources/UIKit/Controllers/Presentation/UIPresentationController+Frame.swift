@@ -35,14 +35,27 @@ extension UIPresentationController {
     }
   }
 
+  /// The sheet that this is, or that a popover becomes.
+  final var sheet: UISheetPresentationController? {
+    self as? UISheetPresentationController
+      ?? (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+  }
+
+  /// The sheet while it is shown as a card; nil in another shape.
+  final var cardSheet: UISheetPresentationController? {
+    guard let size = containerView?.bounds.size else { return nil }
+    let room = room(of: size)
+    guard room.isUpright, [.pageSheet, .formSheet].contains(styleInForce(for: room.traits)) else {
+      return nil
+    }
+    return sheet
+  }
+
   private func card(in room: PresentationRoom) -> CGRect {
     let status = room.window.statusBarHeight
     let top = room.window.safeArea.top
     let gap = top > status || status > 20 ? top + 10 : max(20, status)
     let most = max(0, room.size.height - gap)
-    let sheet =
-      self as? UISheetPresentationController
-      ?? (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
     let height = min(most, sheet?.detentHeight(most: most, in: room) ?? most)
     return CGRect(x: 0, y: room.size.height - height, width: room.size.width, height: height)
   }

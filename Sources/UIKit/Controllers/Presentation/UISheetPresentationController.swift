@@ -61,9 +61,16 @@ open class UISheetPresentationController: UIPresentationController {
   /// The popover that becomes this sheet; nil for a sheet of its own.
   final weak var popover: UIPopoverPresentationController?
 
+  /// Without effect: what is behind a sheet is not dimmed here.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Without effect: no finger scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersGrabberVisible = false
+  /// Whether a card has a bar at its upper end that asks to be pulled.
+  open var prefersGrabberVisible = false {
+    didSet { if prefersGrabberVisible != oldValue { invalidateDetents() } }
+  }
+  /// Radius of a card's upper corners in pictures; nil: they are square, since the system's is not
+  /// published.
   open var preferredCornerRadius: CGFloat?
 
   /// Runs changes and lays the sheet out, at once.

@@ -9,6 +9,8 @@ struct ListRow: Equatable {
   var isLast: Bool
   /// The line below the row; nil: none.
   var separator: UIListSeparatorConfiguration?
+  /// The line above the row; nil: none.
+  var topSeparator: UIListSeparatorConfiguration?
 
   var environment: UIListEnvironment {
     switch appearance {
@@ -31,7 +33,8 @@ extension UICollectionLayoutListConfiguration {
     let isLast = path.item == count - 1
     return ListRow(
       appearance: appearance, role: role, isFirst: path.item == (hasHeader ? 1 : 0),
-      isLast: isLast, separator: role == .header ? nil : separator(below: path, isLast: isLast))
+      isLast: isLast, separator: role == .header ? nil : separator(below: path, isLast: isLast),
+      topSeparator: role == .header ? nil : separator(above: path))
   }
 
   func header() -> ListRow {
@@ -42,6 +45,13 @@ extension UICollectionLayoutListConfiguration {
     ListRow(appearance: appearance, role: .footer, isFirst: false, isLast: false)
   }
 
+  /// A line above a row is only there if asked for.
+  private func separator(above path: IndexPath) -> UIListSeparatorConfiguration? {
+    guard showsSeparators else { return nil }
+    let own = itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
+    return own.topSeparatorVisibility == .visible ? own : nil
+  }
+
   /// Inset groups end without a line.
   private func separator(below path: IndexPath, isLast: Bool) -> UIListSeparatorConfiguration? {
     guard showsSeparators else { return nil }
@@ -49,7 +59,8 @@ extension UICollectionLayoutListConfiguration {
     switch own.bottomSeparatorVisibility {
     case .visible: return own
     case .hidden: return nil
-    case .automatic: return isLast && appearance == .insetGrouped ? nil : own
+    case .automatic:
+      return own.isShownByDefault && !(isLast && appearance == .insetGrouped) ? own : nil
     }
   }
 }

@@ -26,7 +26,7 @@ public struct UICollectionLayoutListConfiguration {
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
-    showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+    showsSeparators = true
   }
 
   // MARK: Figures, those of tables
@@ -67,9 +67,16 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var color = UIColor.separator
 
-  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+  /// Whether a line that is neither asked for nor hidden is seen: not in sidebars.
+  let isShownByDefault: Bool
+
+  /// The lines that lists of a look have.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
+    isShownByDefault = listAppearance != .sidebar && listAppearance != .sidebarPlain
+  }
 
   public func hash(into hasher: inout Hasher) {
+    hasher.combine(isShownByDefault)
     hasher.combine(topSeparatorVisibility)
     hasher.combine(bottomSeparatorVisibility)
     hasher.combine(color)

@@ -25,6 +25,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// What the list says about the row; nil outside lists.
   private var row: ListRow?
   private var separator: UIView?
+  private var topSeparator: UIView?
 
   /// A configuration with the look of the list's rows, headers or footers.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -192,28 +193,32 @@ open class UICollectionViewListCell: UICollectionViewCell {
     fitContentView()
     super.layoutSubviews()
     placeAccessories()
-    placeSeparator()
+    separator = place(separator, row?.separator, row?.separator?.bottomSeparatorInsets)
+    topSeparator = place(
+      topSeparator, row?.topSeparator, row?.topSeparator?.topSeparatorInsets, isAtTop: true)
   }
 
-  private func placeSeparator() {
-    guard let line = row?.separator else {
-      separator?.removeFromSuperview()
-      separator = nil
-      return
+  /// Places a line where a configuration has it; nil where there is none.
+  private func place(
+    _ old: UIView?, _ line: UIListSeparatorConfiguration?, _ insets: NSDirectionalEdgeInsets?,
+    isAtTop: Bool = false
+  ) -> UIView? {
+    guard let line, let insets else {
+      old?.removeFromSuperview()
+      return nil
     }
-    let view = separator ?? UIView()
+    let view = old ?? UIView()
     if view.superview !== self { addSubview(view) }
-    separator = view
     view.backgroundColor = line.color
     let height = 1 / max(1, traitCollection.displayScale)
-    let insets = line.bottomSeparatorInsets
     let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
     let leading = isAutomatic ? separatorStart : insets.leading
     let trailing = isAutomatic ? 0 : insets.trailing
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     view.frame = CGRect(
-      x: isRight ? trailing : leading, y: bounds.height - height,
+      x: isRight ? trailing : leading, y: isAtTop ? 0 : bounds.height - height,
       width: max(0, bounds.width - leading - trailing), height: height)
+    return view
   }
 
   /// A line begins where the text does.

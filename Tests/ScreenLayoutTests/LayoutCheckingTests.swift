@@ -1,0 +1,171 @@
+import Foundation
+import IBDocument
+import LayoutChecking
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Checks of many layouts")
+struct LayoutCheckingTests {
+  // MARK: Constraints in frames
+
+  @Test("A constraint is off by what its items' frames miss it by, a pixel's rounding aside")
+  func measuredConstraint() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 15, y: 0, width: 10, height: 10))
+    child.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(child)
+    let equal = child.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+    let atLeast = child.leadingAnchor.constraint(
+      greaterThanOrEqualTo: root.leadingAnchor, constant: 10)
+    let half = child.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
+    NSLayoutConstraint.activate([equal, atLeast, half])
+
+    // 15 − 10; 15 ≥ 10; 10 against 100 / 2.
+    #expect(MeasuredConstraint(equal, in: root)?.error == CGFloat(5))
+    #expect(MeasuredConstraint(equal, in: root)?.holds == false)
+    #expect(MeasuredConstraint(atLeast, in: root)?.error == CGFloat(0))
+    #expect(MeasuredConstraint(half, in: root)?.error == CGFloat(40))
+    child.frame.origin.x = 10.5
+    #expect(MeasuredConstraint(equal, in: root)?.holds == true)
+  }
+
+  @Test("A baseline is no edge of a rectangle and is not measured")
+  func baseline() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    let constraint = label.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 20)
+    constraint.isActive = true
+    #expect(MeasuredConstraint(constraint, in: root) == nil)
+  }
+
+  // MARK: Documents
+
+  @Test("A symmetric screen holds its constraints and is mirrored on every window")
+  func symmetricScreen() throws {
+    // Beyond the safe area of a phone that lies, which is on one side of the view alone.
+    let counts = try counts(
+      of: """
+        <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/>
+        """,
+      """
+      <constraint firstItem="v" firstAttribute="leading" secondItem="r" \
+      secondAttribute="leading" constant="100" id="l"/>
+      <constraint firstItem="v" firstAttribute="width" constant="50" id="w"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="r" secondAttribute="top" id="t"/>
+      <constraint firstItem="v" firstAttribute="height" constant="50" id="h"/>
+      """)
+    #expect(counts.violations.isEmpty)
+    #expect(counts.mirrored == PropertyCheck.sample.count)
+    #expect(counts.unmirrored == 0)
+  }
+
+  @Test("What excludes each other is counted as that, once on every window")
+  func conflict() throws {
+    let counts = try counts(
+      of: """
+        <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/>
+        """,
+      """
+      <constraint firstItem="v" firstAttribute="width" constant="50" id="w"/>
+      <constraint firstItem="v" firstAttribute="width" constant="90" id="w2"/>
+      """)
+    #expect(Array(counts.violations.values) == [PropertyCheck.sample.count])
+    #expect(counts.violations[PropertyCheck.unexplained] == nil)
+  }
+
+  @Test("What counts from the left has no mirror image")
+  func leftEdge() throws {
+    let counts = try counts(
+      of: """
+        <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/>
+        """,
+      """
+      <constraint firstItem="v" firstAttribute="left" secondItem="r" secondAttribute="left" \
+      constant="30" id="l"/>
+      """)
+    #expect(counts.mirrored == 0)
+    #expect(counts.asymmetric.values.reduce(0, +) == PropertyCheck.sample.count)
+  }
+
+  // MARK: Ambiguity
+
+  @Test("A view that nothing places from the side is ambiguous there, one that is held is not")
+  func openPosition() throws {
+    let document = try screen(
+      """
+      <view id="open" translatesAutoresizingMaskIntoConstraints="NO"/>
+      """,
+      """
+      <constraint firstItem="open" firstAttribute="width" constant="50" id="w"/>
+      <constraint firstItem="open" firstAttribute="top" secondItem="r" secondAttribute="top" \
+      id="t"/>
+      <constraint firstItem="open" firstAttribute="height" constant="50" id="h"/>
+      """)
+    let found = AmbiguityCheck.ambiguousViews(of: document, observed: [:])
+    #expect(found.map(\.id) == ["open"])
+    #expect(found.map(\.open) == ["x"])
+  }
+
+  @Test("A cell's content view is ambiguous where its content excludes the cell's height")
+  func contentOfAnotherHeight() throws {
+    for (height, expected) in [("44", []), ("60", ["content"])] {
+      let cell = """
+        <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" id="content" tableViewCell="cell">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="44"/><subviews>
+        <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+        <constraint firstAttribute="height" constant="\(height)" id="h"/></constraints></view>
+        </subviews><constraints>
+        <constraint firstItem="v" firstAttribute="top" secondItem="content" \
+        secondAttribute="top" id="t"/>
+        <constraint firstItem="v" firstAttribute="bottom" secondItem="content" \
+        secondAttribute="bottom" id="b"/>
+        <constraint firstItem="v" firstAttribute="leading" secondItem="content" \
+        secondAttribute="leading" id="l"/>
+        <constraint firstItem="v" firstAttribute="trailing" secondItem="content" \
+        secondAttribute="trailing" id="r"/>
+        </constraints></tableViewCellContentView></tableViewCell>
+        """
+      let found = AmbiguityCheck.ambiguousViews(of: try xib(cell), observed: [:])
+      #expect(found.map(\.id) == expected)
+    }
+  }
+
+  // MARK: Helpers
+
+  private func counts(
+    of views: String, _ constraints: String
+  ) throws -> PropertyCheck.Counts {
+    var check = PropertyCheck(on: PropertyCheck.sample)
+    check.check(try screen(views, constraints))
+    return check.counts
+  }
+
+  /// A xib with a view over the whole screen.
+  private func screen(_ views: String, _ constraints: String) throws -> IBDocument {
+    try xib(
+      """
+      <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view>
+      """)
+  }
+
+  private func xib(_ object: String) throws -> IBDocument {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="17126" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
+      version="17125"/></dependencies>
+      <objects>\(object)</objects>
+      </document>
+      """
+    return try IBDocument.read(Data(text.utf8), path: "Test.xib")
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import IBDocument
+import Testing
+import UIKit
+
+@testable import ScreenLayout
+
+/// Labels that are as high on the canvas as in Interface Builder's library, 42 × 21.
+///
+/// The expectations are frames that Interface Builder saved in public documents, or follow from
+/// them as shown. A line of the system font is 2444/2048 of its size high: 20.29 for 17 points.
+@MainActor
+@Suite("Labels from the library")
+struct LibraryLabelTests {
+  @Test("A label in the default font is 21 points high, whatever the pixels of the canvas")
+  func defaultFont() throws {
+    // By its font it would be 20½ on two pixels a point, 20⅓ on three.
+    for device in ["retina4_7", "retina5_5"] {
+      #expect(try height(label(), device: device) == 21)
+    }
+  }
+
+  @Test("Other views are laid out with the 21 points")
+  func centred() throws {
+    // In the middle of 44 points: (44 − 21) / 2 = 11.5, on the pixels of three a point 11⅔.
+    // By its font the label would stand at 11.83, which is the pixel at 12.
+    let row = """
+      <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(label())</subviews>
+      <constraints>
+      <constraint firstAttribute="height" constant="44" id="vh"/>
+      <constraint firstItem="l" firstAttribute="centerY" secondItem="v" secondAttribute="centerY" \
+      id="ly"/>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+      id="lx"/>
+      </constraints></view>
+      """
+    let layout = try laidOut(row, item: "v", device: "retina5_5")
+    let top = try #require((layout.contents.objects["l"] as? UIView)?.frame.minY)
+    #expect(abs(top - CGFloat(35) / 3) < 0.001)
+  }
+
+  @Test("Weights of that size stay 21 high, other sizes are as high as their font asks")
+  func otherFonts() throws {
+    let semibold = #"<fontDescription key="fontDescription" type="system" weight="semibold" "#
+    #expect(try height(label(semibold + #"pointSize="17"/>"#)) == 21)
+    // 16 × 1.19336 = 19.09, two pixels a point: 19½. 24 × 1.19336 = 28.64: 29.
+    for (size, expected) in [(16, CGFloat(19.5)), (24, 29)] {
+      let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+      #expect(try height(label(font)) == expected)
+    }
+    let body = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+    #expect(try height(label(body)) == 20.5)
+  }
+
+  @Test("Labels of several lines are as high as their font asks")
+  func severalLines() throws {
+    #expect(try height(label(attributes: #"numberOfLines="0""#)) == 20.5)
+  }
+
+  @Test("Inside a stack view, at any depth, a label is as high as its font asks")
+  func insideStack() throws {
+    let inner = """
+      <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(label())</subviews>
+      <constraints>
+      <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="lt"/>
+      <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" id="lb"/>
+      </constraints></view>
+      """
+    for content in [label(), inner] {
+      let stack = """
+        <stackView id="s" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
+        <subviews>\(content)</subviews></stackView>
+        """
+      let layout = try laidOut(stack, item: "s", device: "retina4_7")
+      #expect((layout.contents.objects["l"] as? UIView)?.frame.height == 20.5)
+    }
+  }
+
+  @Test("A constraint for the height, and a device, know nothing of the library")
+  func elsewhere() throws {
+    let held = label(
+      "<constraints><constraint firstAttribute=\"height\" constant=\"20.5\" id=\"h\"/></constraints>"
+    )
+    #expect(try height(held) == 20.5)
+    let plain = UILabel()
+    plain.text = "Text"
+    #expect(plain.intrinsicContentSize.height == (20.2871 * 2).rounded(.up) / 2)
+  }
+
+  // MARK: Documents
+
+  private func label(_ content: String = "", attributes: String = "") -> String {
+    """
+    <label id="l" text="Text" lineBreakMode="tailTruncation" \(attributes) \
+    translatesAutoresizingMaskIntoConstraints="NO">\(content)</label>
+    """
+  }
+
+  private func height(_ label: String, device: String = "retina4_7") throws -> CGFloat? {
+    let layout = try laidOut(label, item: "l", device: device)
+    return (layout.contents.objects["l"] as? UIView)?.frame.height
+  }
+
+  /// A view with one item in its upper left corner, on a device's canvas.
+  private func laidOut(_ content: String, item: String, device: String) throws -> CanvasLayout {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="17126" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="\(device)" orientation="portrait" appearance="light"/>
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
+      version="17125"/></dependencies>
+      <objects><view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(content)</subviews><constraints>
+      <constraint firstItem="\(item)" firstAttribute="leading" secondItem="r" \
+      secondAttribute="leading" constant="8" id="rl"/>
+      <constraint firstItem="\(item)" firstAttribute="top" secondItem="r" secondAttribute="top" \
+      constant="8" id="rt"/>
+      </constraints></view></objects>
+      </document>
+      """
+    return CanvasLayout(try IBDocument.read(Data(text.utf8), path: "Test.xib"))
+  }
+}
