@@ -132,6 +132,8 @@ open class UIView: UIResponder {
   package var placeholderIntrinsicSize: CGSize?
   /// Whether the view is on Interface Builder's canvas, which does not let empty views collapse.
   package var isOnCanvas = false
+  /// Whether the side margins of a document's view leave no more than readable content between.
+  package var marginsFollowReadableWidth = false
   lazy var specialGuides: [UILayoutGuide.Derivation: UILayoutGuide] = [:]
   /// What is still to be done for this view in the next pass.
   final var pending = PendingLayout()
