@@ -73,18 +73,15 @@ struct NibControlTests {
     #expect(section.footerTitle == "One line")
   }
 
-  @Test("A search bar's prompt, style and scopes are read")
+  @Test("A search bar's prompt and style are read")
   func searchBar() throws {
     let nib = try NibDocument(
       element(
-        "b", "prompt=\"Where?\" searchBarStyle=\"minimal\" showsScopeBar=\"YES\"",
-        kind: "searchBar",
-        "<scopeButtonTitles><string>All</string><string>New</string></scopeButtonTitles>"))
+        "b", "prompt=\"Where?\" searchBarStyle=\"minimal\"",
+        kind: "searchBar"))
     let bar = try #require(nib["b", as: UISearchBar.self])
     #expect(bar.prompt == "Where?")
     #expect(bar.searchBarStyle == .minimal)
-    #expect(bar.showsScopeBar)
-    #expect(bar.scopeButtonTitles == ["All", "New"])
   }
 
   @Test("Indentation of cells and the space above headers are read")

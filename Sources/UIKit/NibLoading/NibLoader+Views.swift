@@ -66,9 +66,6 @@ extension NibLoader {
       bar.showsCancelButton = nib.bool("showsCancelButton") ?? false
       bar.prompt = nib.string(key: "prompt")
       bar.searchBarStyle = Self.searchBarStyles[nib["searchBarStyle"] ?? ""] ?? .default
-      bar.showsScopeBar = nib.bool("showsScopeBar") ?? false
-      bar.scopeButtonTitles = nib.base.child(named: "scopeButtonTitles")?
-        .children(named: "string").compactMap(\.stringValue)
       return bar
     default:
       if !Self.plainKinds.contains(nib.name) {
