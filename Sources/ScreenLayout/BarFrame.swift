@@ -25,7 +25,7 @@ struct BarFrame {
   ) {
     self.controller = controller
     self.document = document
-    loader = NibLoader(document: document, traits: room.traits)
+    loader = NibLoader(document: document, traits: room.traits, isForCanvas: false)
     metrics = BarMetrics(traits: room.traits, safeAreaBottom: room.safeArea.bottom)
     takesRoom = !hasUprightBars
     contentRect = CGRect(origin: .zero, size: room.size)

@@ -14,7 +14,7 @@ struct CanvasEnvironment {
   func apply(to root: NibLoader.Root) {
     let size = canvasSize(of: root)
     let isHeld = root.view.translatesAutoresizingMaskIntoConstraints
-    if !isHeld { root.view.frame = CGRect(origin: .zero, size: size) }
+    if !isHeld || root.isFrameOpen { root.view.frame = CGRect(origin: .zero, size: size) }
     root.view.environment = environment(of: root)
     applyInside(root.view)
     if !isHeld, root.controller == nil { fit(root.view, in: size) }
@@ -57,7 +57,8 @@ struct CanvasEnvironment {
     let canvasRoot = canvasRoot(root)
     let isScreen = root.controller != nil || document.kind == .xib
     let seen = root.view.nibObjectID.flatMap { observed[$0] }
-    let safeArea = isScreen ? UIEdgeInsets(CanvasInsets.safeArea(of: canvasRoot)) : .zero
+    var safeArea = isScreen ? UIEdgeInsets(CanvasInsets.safeArea(of: canvasRoot)) : .zero
+    if root.hasNoStatusBar, canvasRoot.navigationBar == .none { safeArea.top = 0 }
     var minimum = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     if isScreen {
       let margins = UIEdgeInsets(CanvasInsets.layoutMargins(of: canvasRoot))
@@ -107,6 +108,20 @@ struct CanvasEnvironment {
       safeArea: seen?.safeArea?.filled(from: .zero) ?? .zero,
       minimumMargins: UIEdgeInsets(margins), observedMargins: seen?.layoutMargins, traits: traits,
       marginsIncludeSafeArea: false)
+  }
+}
+
+@MainActor
+extension NibLoader.Root {
+  /// Whether a controller of free size is shown without a status bar.
+  fileprivate var hasNoStatusBar: Bool {
+    guard let controller, controller.size(key: "freeformSize") != nil else { return false }
+    return controller.isNil(key: "simulatedStatusBarMetrics")
+  }
+
+  /// Whether the document says only how far the root is from the edges of what is around it.
+  fileprivate var isFrameOpen: Bool {
+    element.child(key: "frameInset") != nil && (view.frame.width == 0 || view.frame.height == 0)
   }
 }
 

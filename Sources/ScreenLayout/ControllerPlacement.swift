@@ -62,7 +62,7 @@ final class ControllerPlacement {
   /// The controller's own view, with what its container views embed.
   func content(of controller: IBElement, in room: ControllerRoom, path: [String]) -> UIView {
     let scene = document.scenes.firstIndex { $0.controller === controller }
-    let loader = NibLoader(document: document, traits: room.traits)
+    let loader = NibLoader(document: document, traits: room.traits, isForCanvas: false)
     let contents = scene.map { loader.load(scene: $0) }
     guard let contents, let root = contents.roots.first(where: { $0.controller === controller })
     else {
@@ -80,14 +80,44 @@ final class ControllerPlacement {
   }
 
   /// A view of a xib, laid out in its room.
-  func topLevelView(_ index: Int, in room: ControllerRoom) -> UIView? {
-    let loader = NibLoader(document: document, traits: room.traits)
+  ///
+  /// - Parameter fitsHeight: Whether the view is as high as its required constraints make it, where
+  ///   they decide that.
+  func topLevelView(
+    _ index: Int, in room: ControllerRoom, fitsHeight: Bool = false
+  ) -> UIView? {
+    var room = room
+    let loader = NibLoader(document: document, traits: room.traits, isForCanvas: false)
     let contents = loader.load(scene: index)
     guard let root = contents.roots.first else { return nil }
     contents.diagnostics.forEach(report)
     objects = contents.objects
+    if fitsHeight, let height = requiredHeight(of: root.view, in: room) {
+      room.size.height = height
+    }
     lay(root.view, in: room)
     return root.view
+  }
+
+  /// The only height in which the required constraints of a view hold; nil where they leave it open.
+  private func requiredHeight(of view: UIView, in room: ControllerRoom) -> CGFloat? {
+    references.apply(to: view)
+    view.environment = room.environment
+    prepare(view, traits: room.traits)
+    // What is found in a room of another height says nothing.
+    let reports = (LayoutEngine.conflictReport, LayoutEngine.ambiguityReport)
+    defer { (LayoutEngine.conflictReport, LayoutEngine.ambiguityReport) = reports }
+    LayoutEngine.conflictReport = { _ in }
+    LayoutEngine.ambiguityReport = nil
+    func height(wanting wanted: CGFloat) -> CGFloat {
+      view.systemLayoutSizeFitting(
+        CGSize(width: room.size.width, height: wanted), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: UILayoutPriority(999)
+      ).height
+    }
+    let least = height(wanting: 0)
+    guard least > 0, height(wanting: 100_000) - least < 1 else { return nil }
+    return least
   }
 
   private func lay(_ view: UIView, in room: ControllerRoom) {

@@ -79,7 +79,7 @@ package struct DeviceLayouter {
     let found = conflicts.compactMap { $0.diagnostic(document: document.path) }
     return DeviceLayout(
       root: root, bars: bars,
-      isWholeScreen: document.kind == .storyboard || root.nibObjectID != nil,
+      isWholeScreen: document.kind == .storyboard || isScreen(scene.element),
       configuration: configuration,
       diagnostics: placement.diagnostics + found, conflicts: conflicts,
       ambiguities: ambiguities, objects: placement.objects)
@@ -134,34 +134,38 @@ package struct DeviceLayouter {
 
   // MARK: Xibs
 
-  /// A xib's view: over the whole window when it was made for a screen, else at its own height.
+  /// A xib's view: over the whole window when it was made for a screen, else at the height that its
+  /// constraints decide, or its own, in the middle. One that is as large as the canvas may as well
+  /// have been left so, or have been made for any room: it gets all there is.
   private func window(
     around scene: DocumentScene, on configuration: ScreenConfiguration,
     _ placement: ControllerPlacement
   ) -> UIView {
     let room = ControllerRoom(configuration)
     let saved = scene.element.rect(key: "frame")
-    let fills = saved.map {
-      isScreen(scene.element, size: Size(width: $0.width, height: $0.height))
-    }
     let root = UIView(frame: CGRect(origin: .zero, size: room.size))
     root.environment = room.environment
     root.backgroundColor = UIColor.system(named: "systemBackgroundColor")
-    guard let saved, fills == false else {
+    guard let saved, !isScreen(scene.element) else {
       return placement.topLevelView(scene.index, in: room) ?? root
     }
-    let safe = room.safeArea
-    let free = CGRect(origin: .zero, size: room.size).inset(by: safe)
+    let free = CGRect(origin: .zero, size: room.size).inset(by: room.safeArea)
     let spansWidth = canvasSize.map { abs($0.width - saved.width) < 1 } ?? false
-    var rect = CGRect(
-      x: free.minX, y: free.minY, width: spansWidth ? free.width : CGFloat(saved.width),
-      height: CGFloat(saved.height))
-    rect.origin.x = free.minX + max(0, ((free.width - rect.width) / 2).rounded())
-    rect.origin.y = free.minY + max(0, ((free.height - rect.height) / 2).rounded())
-    var part = room.part(rect)
+    let spansHeight = canvasSize.map { abs($0.height - saved.height) < 1 } ?? false
+    let width = spansWidth ? free.width : CGFloat(saved.width)
+    let height = spansWidth && spansHeight ? free.height : CGFloat(saved.height)
+    func centred(_ height: CGFloat) -> CGRect {
+      CGRect(
+        x: free.minX + max(0, ((free.width - width) / 2).rounded()),
+        y: free.minY + max(0, ((free.height - height) / 2).rounded()), width: width,
+        height: height)
+    }
+    var part = room.part(centred(height))
     part.sideMargin = 8
-    guard let view = placement.topLevelView(scene.index, in: part) else { return root }
-    view.frame.origin = rect.origin
+    guard let view = placement.topLevelView(scene.index, in: part, fitsHeight: true) else {
+      return root
+    }
+    view.frame.origin = centred(view.frame.height).origin
     root.addSubview(view)
     return root
   }
@@ -174,15 +178,12 @@ package struct DeviceLayouter {
     }?.size
   }
 
-  /// Whether a xib's view is a controller's, or as large as the canvas.
-  private func isScreen(_ element: IBElement, size: Size) -> Bool {
+  /// Whether a xib's view is a controller's: other code decides where any other view is.
+  private func isScreen(_ element: IBElement) -> Bool {
+    if element.child(named: "freeformSimulatedSizeMetrics") != nil { return false }
     let owner = document.topLevelObjects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
     let outlets = owner?.child(named: "connections")?.children(named: "outlet") ?? []
-    if outlets.contains(where: { $0["property"] == "view" && $0["destination"] == element.id }) {
-      return true
-    }
-    return canvasSize.map { abs($0.width - size.width) < 1 && abs($0.height - size.height) < 1 }
-      ?? false
+    return outlets.contains { $0["property"] == "view" && $0["destination"] == element.id }
   }
 }
 

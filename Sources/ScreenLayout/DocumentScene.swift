@@ -27,7 +27,9 @@ package struct DocumentScene: Sendable {
       }
     }
     return document.topLevelObjects.enumerated().compactMap { index, object in
-      guard object.child(named: "rect", key: "frame") != nil else { return nil }
+      guard object.child(key: "frame") != nil || object.child(key: "frameInset") != nil else {
+        return nil
+      }
       return DocumentScene(object, index: index, in: document)
     }
   }

@@ -33,6 +33,17 @@ struct ProblemListTests {
     #expect(list.problems.count == 1)
   }
 
+  @Test("Notes about a document as a whole are kept apart by what they say")
+  func documentNotes() {
+    // Both stand on the first line, since nothing in particular is wrong.
+    func missing(_ font: String) -> Diagnostic {
+      Diagnostic(.note, rule: "missing-font", document: "A.xib", line: 2, message: font)
+    }
+    var list = ProblemList()
+    for font in ["Lato", "Avenir Neo", "Lato"] { list.add(missing(font), configuration: "one") }
+    #expect(list.problems.map(\.message) == ["Lato", "Avenir Neo"])
+  }
+
   @Test("The file names document, line, object, configurations, message and mend")
   func json() throws {
     var list = ProblemList()

@@ -88,7 +88,7 @@ struct LibraryLabelTests {
   func onDevice() throws {
     let document = try self.document(label(), item: "l", device: "retina4_7")
     let traits = UITraitCollection(canvas: nil, plugInVersion: 17125)
-    let contents = NibLoader(document: document, traits: traits).load()
+    let contents = NibLoader(document: document, traits: traits, isForCanvas: false).load()
     contents.roots.first?.view.layoutIfNeeded()
     #expect((contents.objects["l"] as? UIView)?.frame.height == 20.5)
   }

@@ -30,7 +30,9 @@ struct ProblemList {
     _ diagnostic: Diagnostic, scene: String? = nil, sceneLine: Int? = nil,
     configuration: String? = nil
   ) {
-    let isUnplaced = diagnostic.objectID == nil && diagnostic.line == nil
+    // A note about a document as a whole stands on its first line, where others stand too.
+    let isUnplaced =
+      diagnostic.objectID == nil && (diagnostic.line == nil || diagnostic.severity == .note)
     let key = Key(
       rule: diagnostic.rule, document: diagnostic.document, line: diagnostic.line,
       objectID: diagnostic.objectID, sceneID: scene,

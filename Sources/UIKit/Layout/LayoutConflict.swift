@@ -46,9 +46,12 @@ extension LayoutConflict {
     if case .explicit(let constraint) = broken { subject = constraint.origin ?? subject }
     // What the author wrote comes first; of a long set the beginning tells enough.
     let ordered = members.filter(\.isStated) + members.filter { !$0.isStated }
-    var list = ordered.prefix(Self.namedMembers).map(\.sentence).joined(separator: "; ")
-    if ordered.count > Self.namedMembers {
-      list += "; and \(ordered.count - Self.namedMembers) more"
+    // Several constraints of one origin, such as those of a stack view, read alike.
+    var told: Set<String> = []
+    let sentences = ordered.map(\.sentence).filter { told.insert($0).inserted }
+    var list = sentences.prefix(Self.namedMembers).joined(separator: "; ")
+    if sentences.count > Self.namedMembers {
+      list += "; and \(sentences.count - Self.namedMembers) more"
     }
     let loser = broken.map { " It gave way: \($0.sentence)." } ?? ""
     return Diagnostic(

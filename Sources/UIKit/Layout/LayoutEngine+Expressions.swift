@@ -66,7 +66,7 @@ extension LayoutEngine {
 
   /// Widest readable text at the default text size, measured on iOS 16 (672 before iOS 12 is quoted
   /// only).
-  private static let readableWidth: CGFloat = 664
+  static let readableWidth: CGFloat = 664
 
   private func readableInsets(of owner: UIView) -> UIEdgeInsets {
     var insets = owner.resolvedInsets.margins

@@ -15,6 +15,11 @@ extension NibLoader {
     layout.minimumLineSpacing = CGFloat(element.double("minimumLineSpacing") ?? 10)
     layout.minimumInteritemSpacing = CGFloat(element.double("minimumInteritemSpacing") ?? 10)
     layout.itemSize = size("itemSize", of: element)
+    if element.bool("automaticEstimatedItemSize") == true {
+      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    } else {
+      layout.estimatedItemSize = size("estimatedItemSize", of: element)
+    }
     layout.headerReferenceSize = size("headerReferenceSize", of: element)
     layout.footerReferenceSize = size("footerReferenceSize", of: element)
     if let inset = element.inset(key: "sectionInset") { layout.sectionInset = UIEdgeInsets(inset) }

@@ -18,7 +18,7 @@ extension NibLoader {
     let excluded = nib.excluded(\.excludedConstraints, \.includedConstraints)
     for constraint in constraints
     where constraint.isInstalled && !excluded.contains(constraint.id) {
-      if constraint.isPlaceholder, !keepsPlaceholders { continue }
+      if constraint.isPlaceholder, !isForCanvas { continue }
       guard let made = make(constraint, nib: nib, owner: view) else { continue }
       view.addConstraint(made)
     }

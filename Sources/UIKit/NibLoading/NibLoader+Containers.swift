@@ -51,6 +51,9 @@ extension NibLoader {
     table.estimatedRowHeight = height(nib, "estimatedRowHeight")
     table.sectionHeaderHeight = height(nib, "sectionHeaderHeight")
     table.sectionFooterHeight = height(nib, "sectionFooterHeight")
+    if let padding = nib.double("sectionHeaderTopPadding"), padding >= 0 {
+      table.sectionHeaderTopPadding = CGFloat(padding)
+    }
     table.separatorStyle = nib["separatorStyle"] == "none" ? .none : .singleLine
     table.separatorColor = nib.color(key: "separatorColor").flatMap(color)
     if let insets = nib.base.inset(key: "separatorInset") {
@@ -78,6 +81,8 @@ extension NibLoader {
     cell.accessoryType = accessories[nib["accessoryType"] ?? ""] ?? .none
     cell.reuseIdentifier = nib["reuseIdentifier"]
     cell.hasCustomRowHeight = nib.double("rowHeight") != nil
+    cell.indentationLevel = nib.integer("indentationLevel") ?? 0
+    cell.indentationWidth = CGFloat(nib.double("indentationWidth") ?? 10)
     return cell
   }
 
@@ -103,9 +108,33 @@ extension NibLoader {
         width: cell.frame.width - content.frame.maxX,
         height: cell.frame.height - content.frame.maxY)
     }
+    if let stated = nib.base.child(named: "listContentConfiguration", key: "contentConfiguration") {
+      show(listContent(stated), in: cell)
+    }
     cell.textLabel = nib["textLabel"].flatMap { objects[$0] as? UILabel }
     cell.detailTextLabel = nib["detailTextLabel"].flatMap { objects[$0] as? UILabel }
     cell.imageView = nib["imageView"].flatMap { objects[$0] as? UIImageView }
+  }
+
+  /// Puts a configuration's content in place of the document's empty content view, which it stands
+  /// for.
+  private func show(_ content: UIListContentConfiguration, in cell: UITableViewCell) {
+    let old = cell.contentView
+    cell.contentConfiguration = content
+    let new = cell.contentView
+    new.nibObjectID = old.nibObjectID
+    new.nibElementName = old.nibElementName
+    new.nibOrigin = old.nibOrigin
+    if let id = old.nibObjectID { replace(id, with: new) }
+  }
+
+  private func listContent(_ element: IBElement) -> UIListContentConfiguration {
+    var content = UIListContentConfiguration.cell()
+    content.text = element.string(key: "text")
+    content.secondaryText = element.string(key: "secondaryText").flatMap { $0.isEmpty ? nil : $0 }
+    content.image = image(
+      named: element["image"], reference: element.child(named: "imageReference", key: "image"))
+    return content
   }
 
   private func finish(_ table: UITableView, _ nib: NibElement) {
@@ -122,7 +151,7 @@ extension NibLoader {
     } else if let sections = nib.base.child(named: "sections") {
       table.sections = sections.children(named: "tableViewSection").map {
         UITableView.StaticSection(
-          headerTitle: $0["headerTitle"], footerTitle: $0["footerTitle"],
+          headerTitle: $0.string(key: "headerTitle"), footerTitle: $0.string(key: "footerTitle"),
           cells: cells(in: $0.child(named: "cells")))
       }
     }

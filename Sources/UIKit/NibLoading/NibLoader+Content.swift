@@ -135,6 +135,13 @@ extension NibLoader {
     style.buttonSize = element["buttonSize"] ?? "medium"
     style.baseForegroundColor = element.color(key: "baseForegroundColor").flatMap(color)
     style.baseBackgroundColor = element.color(key: "baseBackgroundColor").flatMap(color)
+    if let own = element.child(named: "backgroundConfiguration", key: "background") {
+      style.cornerRadius = own.double("cornerRadius").map { CGFloat($0) }
+      if let fill = own.color(key: "backgroundColor").flatMap(color) {
+        style.baseBackgroundColor = fill
+        if style.background != .filled { style.background = .plain }
+      }
+    }
     return style
   }
 
@@ -149,9 +156,12 @@ extension NibLoader {
     style.title =
       attributedText(element.child(key: "attributedTitle"), base: font)
       ?? element.string(key: "title").map { TextContent($0, font: font) }
-    style.subtitle = element.string(key: "subtitle").map {
-      TextContent($0, font: .systemFont(ofSize: 12))
-    }
+    let small = UIFont.systemFont(ofSize: 12)
+    style.subtitle =
+      attributedText(element.child(key: "attributedSubtitle"), base: small)
+      ?? element.string(key: "subtitle").map { TextContent($0, font: small) }
+    style.titleAlignment = Self.titleAlignments[element["titleAlignment"] ?? ""] ?? .automatic
+    style.showsIndicator = element.bool("showsActivityIndicator") ?? false
     style.image = image(
       named: element["image"], reference: element.child(named: "imageReference", key: "image"),
       symbolScale: element.child(key: "preferredSymbolConfigurationForImage"))
@@ -161,6 +171,10 @@ extension NibLoader {
     style.imagePadding = CGFloat(element.double("imagePadding") ?? 0)
     style.titlePadding = CGFloat(element.double("titlePadding") ?? 1)
   }
+
+  private static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
+    "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
 
   /// The font of a configuration's title: the body style, semibold where the button is a primary
   /// one.
@@ -212,6 +226,11 @@ extension NibLoader {
         nib.color(key: "currentPageIndicatorTintColor").flatMap(color)
       return control
     case "pickerView": return UIPickerView(frame: frame)
+    case "refreshControl": return UIRefreshControl(frame: frame)
+    case "colorWell":
+      let control = UIColorWell(frame: frame)
+      control.selectedColor = nib.color(key: "selectedColor").flatMap(color)
+      return control
     case "datePicker":
       let control = UIDatePicker(frame: frame)
       control.datePickerMode = Self.datePickerModes[nib["datePickerMode"] ?? ""] ?? .dateAndTime

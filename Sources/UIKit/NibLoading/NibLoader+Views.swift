@@ -10,18 +10,18 @@ extension NibLoader {
     "collectionView", "collectionReusableView", "toolbar", "containerView", "segmentedControl",
     "tabBar", "progressView", "pageControl", "stepper", "pickerView", "datePicker", "searchBar",
     "visualEffectView", "webView", "wkWebView", "mapView", "mtkView", "glkView", "arscnView",
-    "sceneKitView", "skView", "window",
+    "sceneKitView", "skView", "window", "refreshControl", "colorWell", "calendarView",
   ]
 
   /// Elements that UIKit itself does not draw: each is an empty rectangle here.
   private static let plainKinds: Set<String> = [
     "view", "tableViewCellContentView", "collectionViewCellContentView", "containerView", "window",
     "webView", "wkWebView", "mapView", "mtkView", "glkView", "arscnView", "sceneKitView", "skView",
+    "calendarView",
   ]
 
   /// The view of an element, without what all views have in common.
-  func makeView(_ nib: NibElement) -> UIView {
-    let frame = nib.base.rect(key: "frame").map { CGRect($0) } ?? .zero
+  func makeView(_ nib: NibElement, frame: CGRect) -> UIView {
     switch nib.name {
     case "label": return makeLabel(nib, frame: frame)
     case "button": return makeButton(nib, frame: frame)
@@ -64,6 +64,8 @@ extension NibLoader {
       bar.text = nib.string(key: "text")
       bar.placeholder = nib.string(key: "placeholder")
       bar.showsCancelButton = nib.bool("showsCancelButton") ?? false
+      bar.prompt = nib.string(key: "prompt")
+      bar.searchBarStyle = Self.searchBarStyles[nib["searchBarStyle"] ?? ""] ?? .default
       return bar
     default:
       if !Self.plainKinds.contains(nib.name) {
@@ -75,13 +77,17 @@ extension NibLoader {
     }
   }
 
+  private static let searchBarStyles: [String: UISearchBar.Style] = [
+    "prominent": .prominent, "minimal": .minimal,
+  ]
+
   // MARK: What all views have
 
   func applyCommon(_ nib: NibElement, to view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints =
       nib.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     if nib.bool("fixedFrame") == true { view.translatesAutoresizingMaskIntoConstraints = true }
-    view.isHidden = nib.bool("hidden") ?? false
+    view.isHidden = startsHidden(nib, view)
     view.alpha = nib.double("alpha").map { CGFloat($0) } ?? 1
     view.clipsToBounds = nib.bool("clipsSubviews") ?? false
     view.isOpaque = nib.bool("opaque") ?? true
@@ -93,10 +99,29 @@ extension NibLoader {
     view.semanticContentAttribute =
       Self.semanticAttributes[nib["semanticContentAttribute"] ?? ""] ?? .unspecified
     view.autoresizingMask = mask(nib.base.child(key: "autoresizingMask"))
+    if let control = view as? UIControl { applyAlignment(nib, to: control) }
     applyPriorities(nib, to: view)
     applyMargins(nib, to: view)
     applyRuntimeAttributes(nib, to: view)
   }
+
+  private func applyAlignment(_ nib: NibElement, to control: UIControl) {
+    if let alignment = Self.horizontalAlignments[nib["contentHorizontalAlignment"] ?? ""] {
+      control.contentHorizontalAlignment = alignment
+    }
+    if let alignment = Self.verticalAlignments[nib["contentVerticalAlignment"] ?? ""] {
+      control.contentVerticalAlignment = alignment
+    }
+  }
+
+  private static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
+    "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+    "trailing": .trailing,
+  ]
+
+  private static let verticalAlignments: [String: UIControl.ContentVerticalAlignment] = [
+    "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+  ]
 
   private func applyPriorities(_ nib: NibElement, to view: UIView) {
     func priority(_ name: String, default standard: Double) -> UILayoutPriority {
@@ -111,16 +136,26 @@ extension NibLoader {
         compressionResistance: priority("verticalCompressionResistancePriority", default: 750)))
     let width = nib["placeholderIntrinsicWidth"].map { Double($0) ?? -1 }
     let height = nib["placeholderIntrinsicHeight"].map { Double($0) ?? -1 }
-    if keepsPlaceholders, width != nil || height != nil {
+    // An app has no such sizes, but its own class has one of its own, for which the document's is
+    // the best that stands here.
+    if isForCanvas || nib.base.customClass != nil, width != nil || height != nil {
       view.placeholderIntrinsicSize = CGSize(width: width ?? -1, height: height ?? -1)
     }
-    view.isOnCanvas = keepsPlaceholders
+    view.isOnCanvas = isForCanvas
     (view as? UILabel)?.keepsLibraryHeight = keepsLibraryHeights
+  }
+
+  /// Whether a view starts hidden: an app also hides a wheel that does not turn, the canvas shows it.
+  private func startsHidden(_ nib: NibElement, _ view: UIView) -> Bool {
+    if nib.bool("hidden") == true || view is UIRefreshControl { return true }
+    guard !isForCanvas, let wheel = view as? UIActivityIndicatorView else { return false }
+    return wheel.hidesWhenStopped && !wheel.isAnimating
   }
 
   private func applyMargins(_ nib: NibElement, to view: UIView) {
     view.preservesSuperviewLayoutMargins = nib.bool("preservesSuperviewLayoutMargins") ?? false
     view.insetsLayoutMarginsFromSafeArea = nib.bool("insetsLayoutMarginsFromSafeArea") ?? true
+    view.marginsFollowReadableWidth = nib.bool("layoutMarginsFollowReadableWidth") ?? false
     if let insets = nib.holder(ofKey: "layoutMargins").inset(key: "layoutMargins") {
       view.layoutMargins = UIEdgeInsets(insets)
     }
@@ -131,7 +166,7 @@ extension NibLoader {
     }
   }
 
-  private func mask(_ element: IBElement?) -> UIView.AutoresizingMask {
+  func mask(_ element: IBElement?) -> UIView.AutoresizingMask {
     guard let element else { return [] }
     let options: [(String, UIView.AutoresizingMask)] = [
       ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),

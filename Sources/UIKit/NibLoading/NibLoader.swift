@@ -20,8 +20,9 @@ package final class NibLoader {
 
   let document: IBDocument
   let traits: UITraitCollection
-  /// Whether placeholder constraints and sizes count: on Interface Builder's canvas, not in an app.
-  let keepsPlaceholders: Bool
+  /// Whether the views are for Interface Builder's canvas and not for a device: there constraints
+  /// to be removed at build time count, and views come in the sizes of its library.
+  let isForCanvas: Bool
   /// Whether labels stay as high as in Interface Builder's library: on its own canvas, not on a
   /// device.
   let keepsLibraryHeights: Bool
@@ -33,15 +34,17 @@ package final class NibLoader {
   var constraintHolders: [(element: NibElement, view: UIView)] = []
   /// Controllers by the guides that stand for their bars.
   private var barGuides: [(id: String, isTop: Bool, controller: IBElement)] = []
+  /// What table view controllers pull down, by controller.
+  private var refreshControls: [(element: IBElement, controller: IBElement)] = []
   private var reported: Set<String> = []
 
   package init(
-    document: IBDocument, traits: UITraitCollection, keepsPlaceholders: Bool = true,
+    document: IBDocument, traits: UITraitCollection, isForCanvas: Bool,
     keepsLibraryHeights: Bool = false
   ) {
     self.document = document
     self.traits = traits
-    self.keepsPlaceholders = keepsPlaceholders
+    self.isForCanvas = isForCanvas
     self.keepsLibraryHeights = keepsLibraryHeights
   }
 
@@ -66,6 +69,7 @@ package final class NibLoader {
       }
     }
     attachBarGuides()
+    attachRefreshControls()
     for holder in constraintHolders { loadConstraints(of: holder.element, in: holder.view) }
     return Contents(roots: roots, objects: objects, diagnostics: diagnostics)
   }
@@ -85,6 +89,8 @@ package final class NibLoader {
     for child in element.children {
       if child.name == "viewControllerLayoutGuide", let id = child.id, let controller {
         barGuides.append((id, child["type"] == "top", controller))
+      } else if child.name == "refreshControl", let controller, element === controller {
+        refreshControls.append((child, controller))
       } else if isView(child) {
         let ownsView = child.key == "view" && element === controller
         addRoot(child, sceneIndex: sceneIndex, controller: ownsView ? controller : nil)
@@ -107,23 +113,40 @@ package final class NibLoader {
     }
   }
 
+  private func attachRefreshControls() {
+    for (element, controller) in refreshControls {
+      guard let root = roots.first(where: { $0.controller === controller }),
+        let scroll = root.view as? UIScrollView
+      else { continue }
+      let tree = makeTree(element, sceneIndex: root.sceneIndex)
+      scroll.refreshControl = tree as? UIRefreshControl
+    }
+  }
+
   // MARK: Trees
 
   /// Whether an element stands for a view.
   private func isView(_ element: IBElement) -> Bool {
     Self.viewKinds.contains(element.name) || element.child(named: "rect", key: "frame") != nil
+      || Self.frameInset(of: element) != nil
   }
 
-  func makeTree(_ element: IBElement, sceneIndex: Int) -> UIView {
+  /// - Parameter superview: The view around, with its frame; nil for a root.
+  func makeTree(_ element: IBElement, sceneIndex: Int, in superview: UIView? = nil) -> UIView {
     let nib = NibElement(element, traits: traits)
-    let view = makeView(nib)
+    let room = superview.map(Self.referenceSize)
+    let view = makeView(nib, frame: frame(of: element, within: room))
+    if Self.frameInset(of: element) != nil, let room {
+      view.autoresizingFrame = view.frame
+      view.autoresizingReference = room
+    }
     view.nibObjectID = element.id
     view.nibElementName = element.name
     view.nibCustomClass = element.customClass
     view.nibUserLabel = element.userLabel
     if let spoken = element.child(key: "accessibilityConfiguration") {
-      if let label = spoken["label"] { view.accessibilityLabel = label }
-      if let hint = spoken["hint"] { view.accessibilityHint = hint }
+      if let label = spoken.string(key: "label") { view.accessibilityLabel = label }
+      if let hint = spoken.string(key: "hint") { view.accessibilityHint = hint }
       if let identifier = spoken["identifier"] { view.accessibilityIdentifier = identifier }
     }
     view.nibOrigin = NibOrigin(objectID: element.id, line: element.line)
@@ -148,7 +171,7 @@ package final class NibLoader {
       default:
         if isView(child) {
           if let id = child.id, excluded.contains(id) { continue }
-          attach(makeTree(child, sceneIndex: sceneIndex), to: view, element: child)
+          attach(makeTree(child, sceneIndex: sceneIndex, in: view), to: view, element: child)
         } else if !child.children.isEmpty {
           addChildren(of: nib, element: child, to: view, sceneIndex: sceneIndex)
         }
@@ -157,8 +180,12 @@ package final class NibLoader {
   }
 
   private func attach(_ child: UIView, to view: UIView, element: IBElement) {
-    if let cell = view as? UITableViewCell, element.key == "contentView" {
-      if element.rect(key: "frame") == nil { child.frame = Self.unstatedContentFrame(in: cell) }
+    if let scroll = view as? UIScrollView, let control = child as? UIRefreshControl {
+      scroll.refreshControl = control
+    } else if let cell = view as? UITableViewCell, element.key == "contentView" {
+      if element.rect(key: "frame") == nil, Self.frameInset(of: element) == nil {
+        child.frame = Self.unstatedContentFrame(in: cell)
+      }
       cell.adoptContentView(child)
     } else if let cell = view as? UICollectionViewCell, element.key == "contentView" {
       cell.adoptContentView(child)
@@ -201,6 +228,9 @@ package final class NibLoader {
     if let guide = object as? UILayoutGuide { guide.nibObjectID = id }
     if objects[id] == nil { objects[id] = object }
   }
+
+  /// Lets an object ID stand for another object than the one made first.
+  func replace(_ id: String, with object: AnyObject) { objects[id] = object }
 
   // MARK: Reporting
 

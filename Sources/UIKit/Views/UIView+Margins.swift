@@ -140,7 +140,7 @@ extension UIView {
   private func plainInsets(within superview: UIView, outer: ResolvedInsets) -> ResolvedInsets? {
     guard outer.safeArea == .zero, outer.undockedKeyboard == nil, addedSafeArea == .zero,
       controllerMargins == nil, observedInsets == nil, customMargins.isUnset,
-      !preservesSuperviewLayoutMargins
+      !preservesSuperviewLayoutMargins, !marginsFollowReadableWidth
     else { return nil }
     let below = superview.engineFrame.height - engineFrame.maxY
     return ResolvedInsets(margins: unsetMargins, keyboard: Swift.max(0, outer.keyboard - below))
@@ -161,7 +161,8 @@ extension UIView {
       top: own.top, left: max(own.left, least.left), bottom: own.bottom,
       right: max(own.right, least.right))
     // A cell's content view preserves the cell's margins above and below as well.
-    if preservesSuperviewLayoutMargins { base = .max(base, least) }
+    if preservesSuperviewLayoutMargins || preservesCellMargins { base = .max(base, least) }
+    base = .max(base, readableMargins)
     let safeArea = environment.safeArea + addedSafeArea
     let adds = environment.marginsIncludeSafeArea && insetsLayoutMarginsFromSafeArea
     let margins = adds ? base + safeArea : base
@@ -188,6 +189,7 @@ extension UIView {
       margins.left = Swift.max(margins.left, least.left)
       margins.right = Swift.max(margins.right, least.right)
     }
+    margins = .max(margins, readableMargins)
     if insetsLayoutMarginsFromSafeArea, UIKitRelease.current.iOS >= 11 { margins = margins + safe }
     if preservesSuperviewLayoutMargins {
       margins = .max(margins, Self.remainder(of: outer.margins, after: distances))
@@ -197,6 +199,22 @@ extension UIView {
       margins: observedInsets?.layoutMargins?.filled(from: margins) ?? margins,
       keyboard: Swift.max(0, outer.keyboard - distances.bottom),
       undockedKeyboard: outer.undockedKeyboard?.offsetBy(dx: -frame.minX, dy: -frame.minY))
+  }
+
+  /// Whether the view is a cell's content view, which keeps the cell's margins from iOS 11 on,
+  /// whatever the document says: so content is 11 points off in documents of Xcode 9 that state 8.
+  private var preservesCellMargins: Bool {
+    guard UIKitRelease.current.iOS >= 11, let cell = superview as? UITableViewCell else {
+      return false
+    }
+    return cell.contentView === self
+  }
+
+  /// Margins at the sides of a wide view that follow readable content, which is in the middle.
+  private var readableMargins: UIEdgeInsets {
+    guard marginsFollowReadableWidth else { return .zero }
+    let side = Swift.max(0, (engineFrame.width - LayoutEngine.readableWidth) / 2)
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
   /// The frame that the engine has for the view, set or not.

@@ -130,6 +130,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) package final var placeholderIntrinsicSize: CGSize?
   /// Whether the view is on Interface Builder's canvas, which does not let empty views collapse.
   @exclusivity(unchecked) package final var isOnCanvas = false
+  /// Whether the side margins of a document's view leave no more than readable content between.
+  package final var marginsFollowReadableWidth = false
   @exclusivity(unchecked) final var specialGuides: [UILayoutGuide.Derivation: UILayoutGuide] = [:]
   /// What is still to be done for this view in the next pass.
   @exclusivity(unchecked) final var pending = PendingLayout()

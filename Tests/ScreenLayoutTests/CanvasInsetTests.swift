@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+
+@testable import ScreenLayout
+
+/// Insets of which the document says something itself.
+@MainActor
+@Suite("Insets that documents state")
+struct CanvasInsetTests {
+  /// Where a view at the top margin of a cell's content view stands that states margins of 8.
+  private func topOfCell(plugIn: Int) throws -> CGFloat {
+    let controller = """
+      <tableViewController id="t" sceneMemberID="viewController">
+      <tableView key="view" style="plain" rowHeight="60" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <prototypes><tableViewCell rowHeight="60" id="c">
+      <rect key="frame" x="0.0" y="28" width="375" height="60"/>
+      <tableViewCellContentView key="contentView" id="cc">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="top" secondItem="cc" secondAttribute="topMargin" \
+      id="1"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="cc" \
+      secondAttribute="leading" id="2"/>
+      <constraint firstItem="v" firstAttribute="width" constant="10" id="3"/>
+      <constraint firstItem="v" firstAttribute="height" constant="10" id="4"/>
+      </constraints>
+      <edgeInsets key="layoutMargins" top="8" left="16" bottom="8" right="16"/>
+      </tableViewCellContentView></tableViewCell></prototypes>
+      </tableView></tableViewController>
+      """
+    let contents = CanvasLayout(try storyboard([controller], plugIn: plugIn)).contents
+    return try #require(contents.objects["v"] as? UIView).frame.minY
+  }
+
+  @Test("A cell's content view keeps the cell's 11 points from Xcode 9 on, its own before")
+  func cellMargins() throws {
+    #expect(try topOfCell(plugIn: 9060) == 8 as CGFloat)
+    #expect(try topOfCell(plugIn: 13772) == 11 as CGFloat)
+  }
+
+  @Test("A controller of free size without a status bar has nothing above it")
+  func noStatusBar() throws {
+    let view = safeAreaView("v")
+    let rest = """
+      <nil key="simulatedStatusBarMetrics"/>
+      <size key="freeformSize" width="375" height="667"/>
+      """
+    let contents = CanvasLayout(try storyboard([controller("a", "", view: view, rest)])).contents
+    #expect(try #require(contents.objects["v"] as? UIView).frame.minY == 0 as CGFloat)
+  }
+}

@@ -1,0 +1,118 @@
+import IBDocument
+import Testing
+import UIKit
+
+@testable import ScreenLayout
+
+/// The canvas of a document and the device differ in what Interface Builder adds for designing.
+@MainActor
+@Suite("Design time and run time")
+struct RunTimeTests {
+  /// Lays one view, or several, out on the canvas and on an iPhone 17.
+  private func layOut(
+    _ subviews: String, _ constraints: String
+  ) throws -> (canvas: [String: AnyObject], device: [String: AnyObject]) {
+    let view = """
+      <subviews>\(subviews)</subviews>
+      <constraints>\(constraints)</constraints>
+      """
+    // Plug-in 22504 is Xcode 15; the canvas has two pixels a point.
+    let document = try storyboard([controller("a", "", view: view)])
+    let scene = try #require(DocumentScene.all(in: document).first)
+    let layouter = DeviceLayouter(document)
+    let device = layouter.layout(scene, on: try configuration("iPhone 17"))
+    return (layouter.canvas.contents.objects, device.objects)
+  }
+
+  private func frame(_ id: String, _ objects: [String: AnyObject]) throws -> CGRect {
+    try #require(objects[id] as? UIView).frame
+  }
+
+  private func corner(_ id: String, _ rest: String = "") -> String {
+    """
+    <constraint firstItem="\(id)" firstAttribute="leading" secondItem="a-view" \
+    secondAttribute="leading" id="\(id)-l"/>
+    <constraint firstItem="\(id)" firstAttribute="top" secondItem="a-view" secondAttribute="top" \
+    id="\(id)-t"/>\(rest)
+    """
+  }
+
+  @Test("A label is 21 high as the library has it, and on a device as its font asks")
+  func label() throws {
+    let label = "<label text=\"x\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
+    let (canvas, device) = try layOut(label, corner("v"))
+    #expect(try frame("v", canvas).height == 21)
+    // 20.29 of the system font of 17 points, in thirds of a point: 61 ÷ 3.
+    #expect(abs(try frame("v", device).height - 61 / 3) < 0.001)
+  }
+
+  @Test("A wheel that hides when it does not turn takes room in a stack on the canvas only")
+  func wheel() throws {
+    let stack = """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+      <activityIndicatorView hidesWhenStopped="YES" style="medium" id="w"/>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><constraints>
+      <constraint firstAttribute="width" constant="50" id="vw"/>
+      <constraint firstAttribute="height" constant="30" id="vh"/></constraints></view>
+      </subviews></stackView>
+      """
+    let (canvas, device) = try layOut(stack, corner("s"))
+    #expect(try frame("s", canvas).width == 70)
+    #expect(try frame("s", device).width == 50)
+    #expect(try #require(device["w"] as? UIView).isHidden)
+  }
+
+  @Test("A wheel that turns, or stays when it stops, is shown on a device")
+  func turningWheel() throws {
+    let wheels = """
+      <activityIndicatorView hidesWhenStopped="YES" animating="YES" id="turning"/>
+      <activityIndicatorView id="staying"/>
+      """
+    let (_, device) = try layOut(wheels, "")
+    #expect(try !#require(device["turning"] as? UIView).isHidden)
+    #expect(try !#require(device["staying"] as? UIView).isHidden)
+  }
+
+  @Test("A label without text, or a view without size, collapses in a stack on a device")
+  func empty() throws {
+    let stack = """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+      <label translatesAutoresizingMaskIntoConstraints="NO" id="l"/>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v"/>
+      </subviews></stackView>
+      """
+    let (canvas, device) = try layOut(stack, corner("s"))
+    #expect(try frame("l", canvas).height >= 50)
+    #expect(try frame("v", canvas).height == 128)
+    #expect(try frame("l", device).height == 0)
+    #expect(try frame("v", device).height == 0)
+  }
+
+  @Test("A constraint to be removed at build time is in no app")
+  func placeholderConstraint() throws {
+    let view = "<label text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
+    let width = """
+      <constraint firstItem="v" firstAttribute="width" constant="90" placeholder="YES" id="vw"/>
+      """
+    let (canvas, device) = try layOut(view, corner("v", width))
+    #expect(try frame("v", canvas).width == 90)
+    #expect(try frame("v", device).width == 0)
+  }
+
+  @Test("A placeholder size stands for what a custom class would ask for, and for nothing else")
+  func placeholderSize() throws {
+    let sized = """
+      translatesAutoresizingMaskIntoConstraints="NO" placeholderIntrinsicWidth="70" \
+      placeholderIntrinsicHeight="40"
+      """
+    let views = """
+      <view customClass="Gauge" \(sized) id="own"/><view \(sized) id="plain"/>
+      """
+    let (canvas, device) = try layOut(views, corner("own") + corner("plain"))
+    let size = CGSize(width: 70, height: 40)
+    #expect(try frame("own", canvas).size == size)
+    #expect(try frame("plain", canvas).size == size)
+    #expect(try frame("own", device).size == size)
+    #expect(try frame("plain", device).size == .zero)
+  }
+}

@@ -1,0 +1,197 @@
+import Diagnostics
+import Testing
+
+@testable import UIKit
+
+/// Attributes of controls, bars, tables and collections that come to something at load.
+@MainActor
+@Suite("Controls of documents")
+struct NibControlTests {
+  @Test("The alignment of a control's content is read; without it UIKit's own holds")
+  func alignment() throws {
+    let nib = try NibDocument(
+      element("a", "contentHorizontalAlignment=\"trailing\"", kind: "button")
+        + element("b", "contentVerticalAlignment=\"top\"", kind: "textField")
+        + element("c", kind: "button"))
+    let (a, b, c) = (
+      try #require(nib["a", as: UIControl.self]), try #require(nib["b", as: UIControl.self]),
+      try #require(nib["c", as: UIControl.self])
+    )
+    #expect(a.contentHorizontalAlignment == .trailing)
+    #expect(a.contentVerticalAlignment == .center)
+    #expect(b.contentVerticalAlignment == .top)
+    #expect(c.contentHorizontalAlignment == .center)
+  }
+
+  @Test("A refresh control belongs to its table, and takes no place among the rows")
+  func refreshControl() throws {
+    let control = """
+      <refreshControl key="refreshControl" opaque="NO" id="r">\
+      <rect key="frame" x="0.0" y="0.0" width="1000" height="1000"/></refreshControl>
+      """
+    let table = element(
+      "t", "style=\"plain\"", kind: "tableView",
+      """
+      \(control)<prototypes>
+      <tableViewCell id="c"><rect key="frame" x="0.0" y="28" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="cc"/></tableViewCell></prototypes>
+      """)
+    let nib = try NibDocument(
+      table, constraints(placed("t", width: "320", height: "400")))
+    let view = try #require(nib["t", as: UITableView.self])
+    let refresh = try #require(nib["r"])
+    #expect(view.refreshControl === refresh)
+    #expect(refresh.isHidden)
+    // Right above the content, as wide as the table.
+    #expect(refresh.frame.maxY == 0)
+    #expect(refresh.frame.width == 320)
+    #expect(view.contentSize.height < 100)
+    #expect(nib.diagnostics.isEmpty)
+  }
+
+  @Test("A colour well asks for 28 × 28; a calendar is known, if not drawn")
+  func colorWell() throws {
+    let nib = try NibDocument(
+      element("w", kind: "colorWell") + element("k", kind: "calendarView"),
+      constraints(placed("w"), placed("k", width: "300", height: "320")))
+    #expect(nib.frame("w") == rect(0, 0, 28, 28))
+    #expect(nib.frame("k") == rect(0, 0, 300, 320))
+    #expect(nib.diagnostics.isEmpty)
+  }
+
+  @Test("Titles of sections with line breaks are children and not attributes")
+  func sectionTitles() throws {
+    let table = element(
+      "t", "style=\"grouped\"", kind: "tableView",
+      """
+      <sections><tableViewSection footerTitle="One line" id="s">\
+      <string key="headerTitle">First\nSecond</string></tableViewSection></sections>
+      """)
+    let nib = try NibDocument(table)
+    let section = try #require(nib["t", as: UITableView.self]?.sections.first)
+    #expect(section.headerTitle == "First\nSecond")
+    #expect(section.footerTitle == "One line")
+  }
+
+  @Test("A search bar's prompt and style are read")
+  func searchBar() throws {
+    let nib = try NibDocument(
+      element(
+        "b", "prompt=\"Where?\" searchBarStyle=\"minimal\"",
+        kind: "searchBar"))
+    let bar = try #require(nib["b", as: UISearchBar.self])
+    #expect(bar.prompt == "Where?")
+    #expect(bar.searchBarStyle == .minimal)
+  }
+
+  @Test("Indentation of cells and the space above headers are read")
+  func tables() throws {
+    let table = element(
+      "t", "sectionHeaderTopPadding=\"12\"", kind: "tableView",
+      """
+      <prototypes><tableViewCell indentationLevel="2" indentationWidth="7" id="c">\
+      <rect key="frame" x="0.0" y="28" width="320" height="44"/>\
+      <tableViewCellContentView key="contentView" id="cc"/></tableViewCell></prototypes>
+      """)
+    let nib = try NibDocument(table)
+    #expect(nib["t", as: UITableView.self]?.sectionHeaderTopPadding == 12 as CGFloat)
+    let cell = try #require(nib["c", as: UITableViewCell.self])
+    #expect(cell.indentationLevel == 2)
+    #expect(cell.indentationWidth == 7 as CGFloat)
+  }
+
+  @Test("A cell's content configuration is its content, under the content view's object ID")
+  func contentConfiguration() throws {
+    let table = element(
+      "t", kind: "tableView",
+      """
+      <prototypes><tableViewCell id="c">\
+      <rect key="frame" x="0.0" y="28" width="320" height="44"/>\
+      <tableViewCellContentView key="contentView" id="cc">\
+      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/></tableViewCellContentView>\
+      <listContentConfiguration key="contentConfiguration" text="Sync" secondaryText=""/>\
+      </tableViewCell></prototypes>
+      """)
+    let nib = try NibDocument(table)
+    let cell = try #require(nib["c", as: UITableViewCell.self])
+    let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+    #expect(content.text == "Sync")
+    #expect(content.secondaryText == nil)
+    #expect(nib["cc"] === cell.contentView)
+    #expect(cell.contentView is UIListContentView)
+  }
+
+  @Test("A button's configuration has title alignment, subtitle, indicator and background")
+  func buttonConfiguration() throws {
+    let button = element(
+      "b", kind: "button",
+      """
+      <buttonConfiguration key="configuration" style="filled" title="Go" \
+      titleAlignment="center" showsActivityIndicator="YES">
+      <attributedString key="attributedSubtitle"><fragment content="now"/></attributedString>
+      <backgroundConfiguration key="background">\
+      <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" \
+      colorSpace="custom" customColorSpace="sRGB"/></backgroundConfiguration>
+      </buttonConfiguration>
+      """)
+    let style = try #require(try NibDocument(button)["b", as: UIButton.self]?.style)
+    #expect(style.titleAlignment == .center)
+    #expect(style.showsIndicator)
+    #expect(style.subtitle != nil)
+    #expect(style.baseBackgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test("A flow layout's estimate is a size, or automatic")
+  func estimates() throws {
+    func collection(_ id: String, _ attributes: String, _ size: String = "") -> String {
+      element(
+        id, kind: "collectionView",
+        """
+        <collectionViewFlowLayout key="collectionViewLayout" \(attributes) id="\(id)-l">\(size)\
+        </collectionViewFlowLayout>
+        """)
+    }
+    let size = "<size key=\"estimatedItemSize\" width=\"68\" height=\"60\"/>"
+    let nib = try NibDocument(
+      collection("a", "automaticEstimatedItemSize=\"YES\"") + collection("b", "", size)
+        + collection("c", ""))
+    func estimate(_ id: String) -> CGSize? {
+      (nib[id, as: UICollectionView.self]?.collectionViewLayout as? UICollectionViewFlowLayout)?
+        .estimatedItemSize
+    }
+    #expect(estimate("a") == UICollectionViewFlowLayout.automaticSize)
+    #expect(estimate("b") == CGSize(width: 68, height: 60))
+    #expect(estimate("c") == CGSize.zero)
+  }
+
+  @Test("Margins that follow readable width leave 664 points in the middle of a wide view")
+  func readableMargins() throws {
+    let box = element(
+      "a", "layoutMarginsFollowReadableWidth=\"YES\"", "<subviews>\(element("b"))</subviews>")
+    let list = constraints(
+      placed("a", height: "50"),
+      """
+      <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="1"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" \
+      secondAttribute="leadingMargin" id="2"/>
+      <constraint firstItem="a" firstAttribute="trailingMargin" secondItem="b" \
+      secondAttribute="trailing" id="3"/>
+      """)
+    // (1024 − 664) ÷ 2; on a phone the 8 points that every view has.
+    let wide = try NibDocument(box, list, width: 1024, height: 768)
+    #expect(wide.frame("b")?.minX == 180)
+    #expect(wide.frame("b")?.width == 664)
+    #expect(try NibDocument(box, list).frame("b")?.minX == 8)
+  }
+
+  @Test("A conflict names each thing once")
+  func conflictSentence() throws {
+    let view = UIView(frame: .zero)
+    let constraint = view.widthAnchor.constraint(equalToConstant: 5)
+    let conflict = LayoutConflict(
+      broken: nil, members: [.explicit(constraint), .root(view), .root(view)],
+      violations: [1, 0, 0])
+    let message = try #require(conflict.diagnostic(document: nil)).message
+    #expect(message.components(separatedBy: "size of").count == 2)
+  }
+}
