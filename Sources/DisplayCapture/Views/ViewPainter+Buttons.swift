@@ -146,60 +146,88 @@ extension ViewPainter {
     isRight: Bool
   ) {
     let texts = [style.title, style.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
-    var sizes = texts.map(measure)
-    let image = style.pictureSize ?? .zero
-    let isVertical = style.imagePlacement == .top || style.imagePlacement == .bottom
-    let gap = texts.isEmpty || style.pictureSize == nil ? 0 : style.imagePadding
-    let room = bounds.insetBy(dx: min(4, bounds.width / 8), dy: 0)
-    let most = max(0, room.width - (isVertical ? 0 : image.width + gap))
-    for index in sizes.indices where sizes[index].width > most {
-      let height = texts[index].layout(
-        width: most, numberOfLines: 0, lineBreakMode: .byWordWrapping
-      ).height
-      sizes[index] = CGSize(width: most, height: CGFloat(height))
-    }
-    let textWidth = sizes.map(\.width).max() ?? 0
-    let textHeight =
-      sizes.map(\.height).reduce(0, +) + (texts.count > 1 ? style.titlePadding : 0)
-    var block = CGRect(x: 0, y: 0, width: textWidth, height: textHeight)
-    var picture = CGRect(origin: .zero, size: image)
-    if isVertical {
-      let total = image.height + gap + textHeight
-      let top = bounds.midY - total / 2
-      let imageFirst = style.imagePlacement == .top
-      picture.origin = CGPoint(
-        x: bounds.midX - image.width / 2, y: imageFirst ? top : top + textHeight + gap)
-      block.origin = CGPoint(
-        x: bounds.midX - textWidth / 2, y: imageFirst ? top + image.height + gap : top)
-    } else {
-      let left = bounds.midX - (image.width + gap + textWidth) / 2
-      let imageFirst = (style.imagePlacement == .leading) != isRight
-      picture.origin = CGPoint(
-        x: imageFirst ? left : left + textWidth + gap, y: bounds.midY - image.height / 2)
-      block.origin = CGPoint(
-        x: imageFirst ? left + image.width + gap : left, y: bounds.midY - textHeight / 2)
-    }
+    let sizes = sizes(of: texts, of: style, in: bounds)
+    let (picture, block) = places(of: sizes, of: style, in: bounds, isRight: isRight)
     if style.showsIndicator {
       paintSpokes(in: picture, color: color)
     } else if let image = style.image {
       draw(image, in: picture, tint: color, isTemplate: true)
     }
-    let alignment: NSTextAlignment =
-      switch style.titleAlignment {
-      case .automatic: style.pictureSize == nil || isVertical ? .center : .natural
-      case .leading: .natural
-      case .center: .center
-      case .trailing: isRight ? .left : .right
-      }
+    let setting = TextSetting(
+      color: color, alignment: titleAlignment(of: style, isRight: isRight), numberOfLines: 0,
+      lineBreakMode: .byWordWrapping, isRightToLeft: isRight)
     var y = block.minY
     for (text, size) in zip(texts, sizes) {
       draw(
-        text, in: CGRect(x: block.minX, y: y, width: block.width, height: size.height),
-        TextSetting(
-          color: color, alignment: alignment, numberOfLines: 0, lineBreakMode: .byWordWrapping,
-          isRightToLeft: isRight))
+        text, in: CGRect(x: block.minX, y: y, width: block.width, height: size.height), setting)
       y += size.height + style.titlePadding
     }
+  }
+
+  private func isVertical(_ style: UIButton.ConfigurationStyle) -> Bool {
+    style.imagePlacement == .top || style.imagePlacement == .bottom
+  }
+
+  /// Between the picture and the texts; none where there is only one of them.
+  private func gap(
+    of style: UIButton.ConfigurationStyle, hasTexts: Bool
+  ) -> CGFloat {
+    hasTexts && style.pictureSize != nil ? style.imagePadding : 0
+  }
+
+  private func titleAlignment(
+    of style: UIButton.ConfigurationStyle, isRight: Bool
+  ) -> NSTextAlignment {
+    switch style.titleAlignment {
+    case .automatic: style.pictureSize == nil || isVertical(style) ? .center : .natural
+    case .leading: .natural
+    case .center: .center
+    case .trailing: isRight ? .left : .right
+    }
+  }
+
+  /// The sizes of the title and the subtitle, which break where they are wider than the room.
+  private func sizes(
+    of texts: [TextContent], of style: UIButton.ConfigurationStyle, in bounds: CGRect
+  ) -> [CGSize] {
+    let room = bounds.insetBy(dx: min(4, bounds.width / 8), dy: 0)
+    let beside =
+      isVertical(style)
+      ? 0 : (style.pictureSize?.width ?? 0) + gap(of: style, hasTexts: !texts.isEmpty)
+    let most = max(0, room.width - beside)
+    return texts.map { text in
+      let size = measure(text)
+      if size.width <= most { return size }
+      let layout = text.layout(width: most, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+      return CGSize(width: most, height: CGFloat(layout.height))
+    }
+  }
+
+  /// Where the picture and the block of texts go, together in the middle.
+  private func places(
+    of sizes: [CGSize], of style: UIButton.ConfigurationStyle, in bounds: CGRect, isRight: Bool
+  ) -> (picture: CGRect, block: CGRect) {
+    let gap = gap(of: style, hasTexts: !sizes.isEmpty)
+    var picture = CGRect(origin: .zero, size: style.pictureSize ?? .zero)
+    var block = CGRect(
+      x: 0, y: 0, width: sizes.map(\.width).max() ?? 0,
+      height: sizes.map(\.height).reduce(0, +) + (sizes.count > 1 ? style.titlePadding : 0))
+    if isVertical(style) {
+      let top = bounds.midY - (picture.height + gap + block.height) / 2
+      let imageFirst = style.imagePlacement == .top
+      picture.origin = CGPoint(
+        x: bounds.midX - picture.width / 2, y: imageFirst ? top : top + block.height + gap)
+      block.origin = CGPoint(
+        x: bounds.midX - block.width / 2, y: imageFirst ? top + picture.height + gap : top)
+    } else {
+      let left = bounds.midX - (picture.width + gap + block.width) / 2
+      let imageFirst = (style.imagePlacement == .leading) != isRight
+      picture.origin = CGPoint(
+        x: imageFirst ? left : left + block.width + gap, y: bounds.midY - picture.height / 2)
+      block.origin = CGPoint(
+        x: imageFirst ? left + picture.width + gap : left, y: bounds.midY - block.height / 2)
+    }
+    return (picture, block)
   }
 }
 

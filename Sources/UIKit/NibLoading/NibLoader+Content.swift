@@ -193,15 +193,7 @@ extension NibLoader {
       control.onTintColor = nib.color(key: "onTintColor").flatMap(color)
       control.thumbTintColor = nib.color(key: "thumbTintColor").flatMap(color)
       return control
-    case "slider":
-      let control = UISlider(frame: frame)
-      control.minimumValue = Float(nib.double("minValue") ?? 0)
-      control.maximumValue = Float(nib.double("maxValue") ?? 1)
-      control.value = Float(nib.double("value") ?? 0)
-      control.minimumTrackTintColor = nib.color(key: "minimumTrackTintColor").flatMap(color)
-      control.maximumTrackTintColor = nib.color(key: "maximumTrackTintColor").flatMap(color)
-      control.thumbTintColor = nib.color(key: "thumbTintColor").flatMap(color)
-      return control
+    case "slider": return makeSlider(nib, frame: frame)
     case "stepper":
       let control = UIStepper(frame: frame)
       control.minimumValue = nib.double("minimumValue") ?? 0
@@ -210,34 +202,54 @@ extension NibLoader {
       return control
     case "segmentedControl": return makeSegmentedControl(nib, frame: frame)
     case "activityIndicatorView": return makeIndicator(nib, frame: frame)
-    case "progressView":
-      let view = UIProgressView(frame: frame)
-      view.progressViewStyle = nib["progressViewStyle"] == "bar" ? .bar : .default
-      view.progress = Float(nib.double("progress") ?? 0)
-      view.progressTintColor = nib.color(key: "progressTintColor").flatMap(color)
-      view.trackTintColor = nib.color(key: "trackTintColor").flatMap(color)
-      return view
-    case "pageControl":
-      let control = UIPageControl(frame: frame)
-      control.numberOfPages = nib.integer("numberOfPages") ?? 0
-      control.currentPage = nib.integer("currentPage") ?? 0
-      control.pageIndicatorTintColor = nib.color(key: "pageIndicatorTintColor").flatMap(color)
-      control.currentPageIndicatorTintColor =
-        nib.color(key: "currentPageIndicatorTintColor").flatMap(color)
-      return control
+    case "progressView": return makeProgressView(nib, frame: frame)
+    case "pageControl": return makePageControl(nib, frame: frame)
     case "pickerView": return UIPickerView(frame: frame)
     case "refreshControl": return UIRefreshControl(frame: frame)
     case "colorWell":
       let control = UIColorWell(frame: frame)
       control.selectedColor = nib.color(key: "selectedColor").flatMap(color)
       return control
-    case "datePicker":
-      let control = UIDatePicker(frame: frame)
-      control.datePickerMode = Self.datePickerModes[nib["datePickerMode"] ?? ""] ?? .dateAndTime
-      control.styleName = nib["style"] ?? "automatic"
-      return control
+    case "datePicker": return makeDatePicker(nib, frame: frame)
     default: return nil
     }
+  }
+
+  private func makeSlider(_ nib: NibElement, frame: CGRect) -> UISlider {
+    let control = UISlider(frame: frame)
+    control.minimumValue = Float(nib.double("minValue") ?? 0)
+    control.maximumValue = Float(nib.double("maxValue") ?? 1)
+    control.value = Float(nib.double("value") ?? 0)
+    control.minimumTrackTintColor = nib.color(key: "minimumTrackTintColor").flatMap(color)
+    control.maximumTrackTintColor = nib.color(key: "maximumTrackTintColor").flatMap(color)
+    control.thumbTintColor = nib.color(key: "thumbTintColor").flatMap(color)
+    return control
+  }
+
+  private func makeProgressView(_ nib: NibElement, frame: CGRect) -> UIProgressView {
+    let view = UIProgressView(frame: frame)
+    view.progressViewStyle = nib["progressViewStyle"] == "bar" ? .bar : .default
+    view.progress = Float(nib.double("progress") ?? 0)
+    view.progressTintColor = nib.color(key: "progressTintColor").flatMap(color)
+    view.trackTintColor = nib.color(key: "trackTintColor").flatMap(color)
+    return view
+  }
+
+  private func makePageControl(_ nib: NibElement, frame: CGRect) -> UIPageControl {
+    let control = UIPageControl(frame: frame)
+    control.numberOfPages = nib.integer("numberOfPages") ?? 0
+    control.currentPage = nib.integer("currentPage") ?? 0
+    control.pageIndicatorTintColor = nib.color(key: "pageIndicatorTintColor").flatMap(color)
+    control.currentPageIndicatorTintColor =
+      nib.color(key: "currentPageIndicatorTintColor").flatMap(color)
+    return control
+  }
+
+  private func makeDatePicker(_ nib: NibElement, frame: CGRect) -> UIDatePicker {
+    let control = UIDatePicker(frame: frame)
+    control.datePickerMode = Self.datePickerModes[nib["datePickerMode"] ?? ""] ?? .dateAndTime
+    control.styleName = nib["style"] ?? "automatic"
+    return control
   }
 
   private static let datePickerModes: [String: UIDatePicker.Mode] = [
