@@ -38,7 +38,11 @@ struct DeclarationReader {
 
   private init(bytes: [UInt8], tokens: [SourceToken]) {
     self.bytes = bytes
-    self.tokens = tokens
+    // A bracket that opens at the very end closes nowhere, which the compiler says.
+    let end = tokens.lastIndex {
+      $0.kind != .symbol || !"([{".utf8.contains(bytes[$0.range.lowerBound])
+    }
+    self.tokens = Array(tokens[..<(end.map { $0 + 1 } ?? 0)])
   }
 
   // MARK: Tokens

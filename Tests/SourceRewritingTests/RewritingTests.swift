@@ -21,6 +21,13 @@ struct RewritingTests {
     DeclarationReader.declarations(of: Array(source.utf8))
   }
 
+  @Test(
+    "A file that ends within brackets is left to the compiler",
+    arguments: ["class A {\n  @objc(", "class A {\n  func f(", "class A {\n  let s = #selector("])
+  func halfTyped(source: String) {
+    #expect(lines(source).count == 2)
+  }
+
   @Test("Attributes become spaces, so that every other word keeps its place")
   func attributes() {
     #expect(

@@ -50,6 +50,38 @@ struct ItemReferenceTests {
     #expect(guide.owningView == nil)
   }
 
+  @Test("A subview that moves into the sibling before it is placed within that one, and back")
+  func movedBetweenParents() {
+    // Both trees have the same views in the same order; a subview's frame stays as it was set.
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let outer = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+    let moved = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    let place = CGRect(x: 10, y: 10, width: 20, height: 20)
+    root.addSubview(outer)
+    root.addSubview(moved)
+    root.layoutIfNeeded()
+    for parent in [outer, root, outer] {
+      parent.addSubview(moved)
+      root.layoutIfNeeded()
+      #expect(moved.frame == place)
+    }
+    moved.translatesAutoresizingMaskIntoConstraints = false
+    let constraints = [
+      moved.widthAnchor.constraint(equalToConstant: 20),
+      moved.heightAnchor.constraint(equalToConstant: 20),
+      moved.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 130),
+      moved.topAnchor.constraint(equalTo: root.topAnchor, constant: 140),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    // 130 and 140 from the root are 30 and 40 from a view that begins at 100 and 100.
+    #expect(moved.frame == CGRect(x: 30, y: 40, width: 20, height: 20))
+    root.addSubview(moved)
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    #expect(moved.frame == CGRect(x: 130, y: 140, width: 20, height: 20))
+  }
+
   @Test("A view may measure what is in it while the tree around it is solved")
   func measuringWhileSolving() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -147,4 +147,20 @@ struct TargetActionTests {
     #expect(target.folds == 1)
     #expect(other.folds == 0)
   }
+
+  @Test("A call that was made keeps its target no longer")
+  func delayedCallLetsGo() {
+    weak var gone: Target?
+    do {
+      let target = Target()
+      gone = target
+      target.perform("fold", with: nil, afterDelay: 0)
+      let end = Date(timeIntervalSinceNow: 1)
+      while target.folds == 0, Date() < end {
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+      }
+      #expect(target.folds == 1)
+    }
+    #expect(gone == nil)
+  }
 }

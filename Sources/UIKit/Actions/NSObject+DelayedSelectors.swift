@@ -33,10 +33,14 @@ private enum DelayedCalls {
   nonisolated(unsafe) private static var timers: [TargetTimer] = []
 
   static func add(_ timer: TargetTimer) {
-    lock.withLock {
+    // What goes with them may come back here: not while the lock is held.
+    let ended = lock.withLock {
+      let ended = timers.filter { !$0.isValid }
       timers.removeAll { !$0.isValid }
       timers.append(timer)
+      return ended
     }
+    withExtendedLifetime(ended) {}
   }
 
   static func cancel(where isMeant: (TargetTimer) -> Bool) {

@@ -19,6 +19,7 @@ final class TargetTimer: Timer {
   /// What is passed in place of the timer; nil for the timer.
   let argument: Any??
   private let info: Any?
+  private let isOnce: Bool
 
   init(
     interval: TimeInterval, repeats: Bool, target: AnyObject, selector: Selector,
@@ -28,6 +29,7 @@ final class TargetTimer: Timer {
     self.selector = selector
     self.argument = argument
     info = userInfo
+    isOnce = !repeats
     super.init(
       fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats
     ) { ($0 as? TargetTimer)?.callTarget() }
@@ -38,6 +40,8 @@ final class TargetTimer: Timer {
   private func callTarget() {
     guard let target else { return }
     ActionTable.perform(selector, on: target, with: [argument ?? self])
+    // A timer that has fired keeps nothing alive.
+    if isOnce { invalidate() }
   }
 
   override func invalidate() {

@@ -53,6 +53,8 @@ struct LayoutRole: OptionSet {
 /// An item that has variables. Another one may come to stand at the same address.
 struct LayoutItemName: Equatable {
   let id: ObjectIdentifier
+  /// The row of a view's superview, −1 for the root; of a guide, −2 less its owner's row.
+  let outer: Int32
   let scrolls: Bool
 }
 
@@ -97,35 +99,41 @@ extension LayoutEngine {
       let row = Int32(items.count)
       rowsOfViews.append(row)
       let outer = outers[index] < 0 ? -1 : rowsOfViews[Int(outers[index])]
-      add(view.reference, ObjectIdentifier(view), outer: outer, scrolls: scrolls)
+      let name = LayoutItemName(id: ObjectIdentifier(view), outer: outer, scrolls: scrolls)
+      add(view.reference, name, outer: outer)
       for guide in view.layoutGuides where guide.derivation == .free {
-        add(guide.reference, ObjectIdentifier(guide), outer: row, scrolls: false)
+        add(guide.reference, Self.name(of: guide, row: row), outer: row)
       }
     }
     resetItems()
   }
 
-  private func add(_ item: ItemReference, _ id: ObjectIdentifier, outer: Int32, scrolls: Bool) {
+  private static func name(of guide: UILayoutGuide, row: Int32) -> LayoutItemName {
+    LayoutItemName(id: ObjectIdentifier(guide), outer: -2 - row, scrolls: false)
+  }
+
+  private func add(_ item: ItemReference, _ name: LayoutItemName, outer: Int32) {
     item.stamp = stamp
     item.row = Int32(items.count)
-    itemNames.append(LayoutItemName(id: id, scrolls: scrolls))
+    itemNames.append(name)
     items.append(
-      LayoutItem(variables: LayoutVariables(in: solver, scrolls: scrolls), outer: outer))
+      LayoutItem(variables: LayoutVariables(in: solver, scrolls: name.scrolls), outer: outer))
   }
 
   private func hasSameItems() -> Bool {
     var position = 0
-    func isNext(_ id: ObjectIdentifier, scrolls: Bool) -> Bool {
+    func isNext(_ name: LayoutItemName) -> Bool {
       defer { position += 1 }
-      return position < itemNames.count
-        && itemNames[position] == LayoutItemName(id: id, scrolls: scrolls)
+      return position < itemNames.count && itemNames[position] == name
     }
     for (index, view) in views.enumerated() {
-      guard isNext(ObjectIdentifier(view), scrolls: roles[index].contains(.scrolls)) else {
-        return false
-      }
+      // The rows of the last pass hold for all that was found to be the same so far.
+      let outer = outers[index] < 0 ? -1 : rowsOfViews[Int(outers[index])]
+      let name = LayoutItemName(
+        id: ObjectIdentifier(view), outer: outer, scrolls: roles[index].contains(.scrolls))
+      guard isNext(name) else { return false }
       for guide in view.layoutGuides where guide.derivation == .free {
-        guard isNext(ObjectIdentifier(guide), scrolls: false) else { return false }
+        guard isNext(Self.name(of: guide, row: rowsOfViews[index])) else { return false }
       }
     }
     return position == itemNames.count
