@@ -44,22 +44,13 @@ package enum AmbiguityCheck {
     var content: UIView?
     for source in conflict.members {
       switch source {
-      case .explicit(let constraint): isVertical = isVertical || constraint.firstAttribute.isUpright
+      case .explicit(let constraint):
+        isVertical = isVertical || !constraint.firstAttribute.isHorizontal
       case .root(let view), .autoresizing(let view):
         if (view.superview as? UITableViewCell)?.contentView === view { content = view }
       default: break
       }
     }
     return isVertical ? content : nil
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute lies along the vertical axis.
-  fileprivate var isUpright: Bool {
-    [
-      .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins,
-    ].contains(self)
   }
 }

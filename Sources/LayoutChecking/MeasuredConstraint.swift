@@ -33,15 +33,15 @@ package struct MeasuredConstraint {
       guard let other = value(second, constraint.secondAttribute, facing: first) else { return nil }
       // Positions are multiplied in the coordinates of the view that holds the constraint.
       let frame = ItemRect.frame(of: holder, in: root)
-      let isSize = [.width, .height].contains(constraint.secondAttribute)
-      let isHorizontal = constraint.secondAttribute.isAcross
+      let isSize = constraint.secondAttribute.isSize
+      let isHorizontal = constraint.secondAttribute.isHorizontal
       let origin = isSize ? 0 : isHorizontal ? (isMirrored ? frame.maxX : frame.minX) : frame.minY
       right = (other - origin) * constraint.multiplier + origin
     } else if constraint.secondAttribute != .notAnAttribute {
       return nil
     }
     let isDirectional =
-      constraint.firstAttribute.followsReading || constraint.secondAttribute.followsReading
+      constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
     let difference = (left - right) * (isMirrored && isDirectional ? -1 : 1) - constraint.constant
     self.constraint = constraint
     error =
@@ -80,7 +80,7 @@ private struct ItemRect {
           origin: Self.origin(of: scroll, in: root), size: scroll.contentSize)
       }
     }
-    if attribute.isOfMargins { found = found.inset(by: view.layoutMargins) }
+    if attribute.isRelativeToMargins { found = found.inset(by: view.layoutMargins) }
     rect = found
   }
 
@@ -121,21 +121,6 @@ private struct ItemRect {
     case .firstBaseline, .lastBaseline, .notAnAttribute: nil
     }
   }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute lies along the horizontal axis.
-  fileprivate var isAcross: Bool {
-    ![.top, .bottom, .height, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins].contains(
-      self)
-  }
-
-  /// Whether the attribute's side depends on the reading direction.
-  fileprivate var followsReading: Bool {
-    [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
-  }
-
-  fileprivate var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 }
 
 extension CGRect {

@@ -31,7 +31,7 @@ package struct CanvasLayout {
     }
     let traits = UITraitCollection(canvas: device, plugInVersion: document.plugInVersion)
     let loader = NibLoader(
-      document: document, traits: traits, isForCanvas: true, keepsLibraryHeights: true)
+      document: document, traits: traits, isForCanvas: true)
     contents = loader.load()
     let insets = CanvasEnvironment(
       document: document, device: device, traits: traits, observed: observed)

@@ -71,7 +71,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
     let traits = UITraitCollection(
       idiom: .phone, displayScale: 3, horizontal: .compact, vertical: .regular,
       layoutDirection: .leftToRight, contentSizeCategory: .large, style: style)
-    let contents = NibLoader(document: document, traits: traits, isForCanvas: true).load()
+    let contents = NibLoader(document: document, traits: traits, isForCanvas: false).load()
     guard let root = contents.roots.first?.view else {
       return DisplayList(size: CGSize(width: 1, height: 1))
     }

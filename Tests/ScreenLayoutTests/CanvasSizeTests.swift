@@ -233,22 +233,6 @@ struct CanvasSizeTests {
     (CanvasLayout(document).contents.objects[id] as? UIView)?.frame
   }
 
-  /// A xib of an iPhone 8 with one object.
-  private func xib(_ object: String) throws -> IBDocument {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="17126" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait" appearance="light"/>
-      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
-      version="17125"/></dependencies>
-      <objects>\(object)</objects>
-      </document>
-      """
-    return try IBDocument.read(Data(text.utf8), path: "Test.xib")
-  }
-
   /// A xib with a column as wide as the canvas, at its top.
   private func stack(
     _ rows: String, _ attributes: String = "", alignment: String = "fill"

@@ -153,19 +153,4 @@ struct LayoutCheckingTests {
       <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view>
       """)
   }
-
-  private func xib(_ object: String) throws -> IBDocument {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="17126" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait" appearance="light"/>
-      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
-      version="17125"/></dependencies>
-      <objects>\(object)</objects>
-      </document>
-      """
-    return try IBDocument.read(Data(text.utf8), path: "Test.xib")
-  }
 }

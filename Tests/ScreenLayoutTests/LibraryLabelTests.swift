@@ -109,24 +109,16 @@ struct LibraryLabelTests {
 
   /// A view with one item in its upper left corner, on a device's canvas.
   private func document(_ content: String, item: String, device: String) throws -> IBDocument {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="17126" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="\(device)" orientation="portrait" appearance="light"/>
-      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
-      version="17125"/></dependencies>
-      <objects><view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    try xib(
+      """
+      <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <subviews>\(content)</subviews><constraints>
       <constraint firstItem="\(item)" firstAttribute="leading" secondItem="r" \
       secondAttribute="leading" constant="8" id="rl"/>
       <constraint firstItem="\(item)" firstAttribute="top" secondItem="r" secondAttribute="top" \
       constant="8" id="rt"/>
-      </constraints></view></objects>
-      </document>
-      """
-    return try IBDocument.read(Data(text.utf8), path: "Test.xib")
+      </constraints></view>
+      """, device: device)
   }
 
   private func laidOut(_ content: String, item: String, device: String) throws -> CanvasLayout {

@@ -81,7 +81,7 @@ struct NibLoadingTests {
     let labels =
       element("a", "text=\"Label\" horizontalHuggingPriority=\"251\"", kind: "label")
       + element("b", "text=\"Label\" horizontalHuggingPriority=\"250\"", kind: "label")
-    let nib = try NibDocument(labels, constraints(placed("a"), row))
+    let nib = try NibDocument(labels, constraints(placed("a"), row), isForCanvas: false)
     // “Label” is 41.5 wide and 20.5 high.
     #expect(nib.frame("a") == rect(0, 0, 41.5, 20.5))
     #expect(nib.frame("b") == rect(41.5, 0, 278.5, 20.5))
@@ -173,7 +173,8 @@ struct NibLoadingTests {
       </prototypes>
       </tableView>
       """
-    let nib = try NibDocument(table, constraints(placed("table", width: "320", height: "480")))
+    let nib = try NibDocument(
+      table, constraints(placed("table", width: "320", height: "480")), isForCanvas: false)
     #expect(nib.frame("cell") == rect(0, 28, 320, 60))
     #expect(nib.frame("content") == rect(0, 0, 320, 60))
     // 60/2 − 20.5/2 = 19.75, up to 20; its end 40.25 to 40.5.

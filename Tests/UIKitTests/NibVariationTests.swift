@@ -170,6 +170,7 @@ struct NibVariationTests {
   }
 
   private func load(_ subviews: String, _ rest: String, _ classes: Classes) throws -> NibDocument {
-    try NibDocument(subviews, rest, horizontal: classes.0, vertical: classes.1)
+    try NibDocument(
+      subviews, rest, horizontal: classes.0, vertical: classes.1, isForCanvas: false)
   }
 }

@@ -173,9 +173,9 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  var isSize: Bool { self == .width || self == .height }
+  package var isSize: Bool { self == .width || self == .height }
 
-  var isRelativeToMargins: Bool {
+  package var isRelativeToMargins: Bool {
     rawValue >= Self.leftMargin.rawValue
   }
 
@@ -190,14 +190,14 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// Whether the attribute's meaning depends on the reading direction.
-  var isDirectional: Bool {
+  package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false
     }
   }
 
-  var isHorizontal: Bool {
+  package var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
       .leadingMargin, .trailingMargin, .centerXWithinMargins:

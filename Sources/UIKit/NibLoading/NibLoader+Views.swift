@@ -142,7 +142,6 @@ extension NibLoader {
       view.placeholderIntrinsicSize = CGSize(width: width ?? -1, height: height ?? -1)
     }
     view.isOnCanvas = isForCanvas
-    (view as? UILabel)?.keepsLibraryHeight = keepsLibraryHeights
   }
 
   /// Whether a view starts hidden: an app also hides a wheel that does not turn, the canvas shows it.

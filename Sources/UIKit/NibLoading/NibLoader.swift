@@ -23,9 +23,6 @@ package final class NibLoader {
   /// Whether the views are for Interface Builder's canvas and not for a device: there constraints
   /// to be removed at build time count, and views come in the sizes of its library.
   let isForCanvas: Bool
-  /// Whether labels stay as high as in Interface Builder's library: on its own canvas, not on a
-  /// device.
-  let keepsLibraryHeights: Bool
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var roots: [Root] = []
   /// Views and guides by object ID.
@@ -38,14 +35,10 @@ package final class NibLoader {
   private var refreshControls: [(element: IBElement, controller: IBElement)] = []
   private var reported: Set<String> = []
 
-  package init(
-    document: IBDocument, traits: UITraitCollection, isForCanvas: Bool,
-    keepsLibraryHeights: Bool = false
-  ) {
+  package init(document: IBDocument, traits: UITraitCollection, isForCanvas: Bool) {
     self.document = document
     self.traits = traits
     self.isForCanvas = isForCanvas
-    self.keepsLibraryHeights = keepsLibraryHeights
   }
 
   /// What was loaded.

@@ -79,8 +79,6 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
   package var wrappingWidth: CGFloat?
-  /// Whether the label may be as high as in Interface Builder's library.
-  var keepsLibraryHeight = false
   /// The rectangle that ``drawText(in:)`` was last asked to fill.
   private var drawnRect: CGRect?
   /// What ``effectiveContent`` was at a text size.
