@@ -71,6 +71,7 @@ struct FormScratch: ~Copyable {
 
   var count: Int32 { variables.count }
 
+  @inline(__always)
   mutating func begin(constant: Double) {
     variables.truncate(to: 0)
     coefficients.truncate(to: 0)
@@ -78,13 +79,17 @@ struct FormScratch: ~Copyable {
     self.constant = constant
   }
 
+  /// Makes it a form of one term or two, for which there is room always.
   @inline(__always)
-  mutating func append(_ term: Term) {
-    variables.append(term.variable.index)
-    coefficients.append(term.coefficient)
-    magnitudes.append(abs(term.coefficient))
+  mutating func set(_ count: Int32, _ first: Term, _ second: Term) {
+    variables.base[0] = first.variable.index
+    coefficients.base[0] = first.coefficient
+    variables.base[1] = second.variable.index
+    coefficients.base[1] = second.coefficient
+    truncate(to: count)
   }
 
+  @inline(__always)
   mutating func truncate(to count: Int32) {
     variables.truncate(to: count)
     coefficients.truncate(to: count)

@@ -5,10 +5,12 @@ extension SolverStorage {
     collectLevels(component)
     for position in 0..<component.constraintCount {
       let slot = componentConstraints[component.firstConstraint + position]
-      let row = constraints[slot]
-      if row.isRequiredEquality { continue }
+      let row = constraints.base + Int(slot)
+      if row.pointee.isRequiredEquality { continue }
       gather(slot)
-      if scratch.form.freeCount > 0 { addKink(row.relation, level: level(of: row.priority)) }
+      if scratch.form.freeCount > 0 {
+        addKink(row.pointee.relation, level: level(of: row.pointee.priority))
+      }
     }
   }
 
@@ -16,10 +18,12 @@ extension SolverStorage {
 
   private mutating func collectLevels(_ component: Component) {
     var last = 0.0
-    for position in 0..<component.constraintCount {
-      let row = constraints[componentConstraints[component.firstConstraint + position]]
-      if row.priority == last || row.isRequiredEquality { continue }
-      last = row.priority
+    let list = componentConstraints.base + Int(component.firstConstraint)
+    let rows = constraints.base
+    for position in 0..<Int(component.constraintCount) {
+      let row = rows + Int(list[position])
+      if row.pointee.priority == last || row.pointee.isRequiredEquality { continue }
+      last = row.pointee.priority
       insertLevel(last)
       if scratch.levels.count > Self.fewLevels { return collectManyLevels(component) }
     }
@@ -39,9 +43,14 @@ extension SolverStorage {
   }
 
   /// Keeps the levels in falling order; most components have a handful.
+  @inline(__always)
   private mutating func insertLevel(_ priority: Double) {
     let place = level(of: priority)
     if place < scratch.levels.count, scratch.levels[place] == priority { return }
+    insertLevel(priority, at: place)
+  }
+
+  private mutating func insertLevel(_ priority: Double, at place: Int32) {
     scratch.levels.append(0)
     var position = scratch.levels.count - 1
     while position > place {
@@ -53,7 +62,7 @@ extension SolverStorage {
 
   /// Position of the first level that is not above a priority.
   @inline(__always)
-  private func level(of priority: Double) -> Int32 {
+  private mutating func level(of priority: Double) -> Int32 {
     let count = scratch.levels.count
     if count <= 8 {
       var place: Int32 = 0
@@ -78,15 +87,14 @@ extension SolverStorage {
     let costsBelow = relation == .equal || (relation == .greaterThanOrEqual) == (lead > 0)
     let costsAbove = relation == .equal || (relation == .lessThanOrEqual) == (lead > 0)
     let left = costsBelow ? -weight : 0
-    let kink = Kink(
+    var kink = Kink(
       position: -scratch.form.constant / lead, left: left,
       jump: (costsAbove ? weight : 0) - left, level: level, next: -1)
     let function = functionOfForm(divisor: lead)
-    let index = scratch.kinks.count
-    scratch.kinks.append(kink)
     let row = scratch.functions.base + Int(function)
-    scratch.kinks.base[Int(index)].next = row.pointee.firstKink
-    row.pointee.firstKink = index
+    kink.next = row.pointee.firstKink
+    row.pointee.firstKink = scratch.kinks.count
+    scratch.kinks.append(kink)
     row.pointee.kinkCount += 1
   }
 
@@ -103,32 +111,39 @@ extension SolverStorage {
       let found = existingFunction()
       if found >= 0 { return found }
     }
+    return makeFunction()
+  }
+
+  /// A new function of the form at hand, with a flat curve.
+  private mutating func makeFunction() -> Int32 {
+    let (count, freeCount) = (scratch.form.count, scratch.form.freeCount)
     let index = scratch.functions.count
-    let start = scratch.functionTerms.count
-    scratch.functionTerms.append(Term(Variable(index: lead), 1))
-    for position in 1..<max(1, count) {
-      scratch.functionTerms.append(
-        Term(
-          Variable(index: scratch.form.variables[position]), scratch.form.coefficients[position]))
+    let start = scratch.functionTerms.extend(by: count)
+    let terms = scratch.functionTerms.base + Int(start)
+    let names = scratch.form.variables.base
+    terms[0] = Term(Variable(index: names[0]), 1)
+    for position in 1..<max(1, Int(count)) {
+      terms[position] = Term(
+        Variable(index: names[position]), scratch.form.coefficients.base[position])
     }
-    let freeCount = scratch.form.freeCount
     scratch.functions.append(
       CostFunction(firstTerm: start, termCount: count, freeCount: freeCount))
-    for position in 0..<freeCount {
-      let row = variables.base + Int(scratch.form.variables[position])
+    for position in 0..<Int(freeCount) {
+      let row = variables.base + Int(names[position])
       row.pointee.degree += 1
       if count == 1 {
         row.pointee.ownFunction = index
       } else {
+        let entry = scratch.occurrences.count
         scratch.occurrences.append(Occurrence(function: index, next: row.pointee.occurrences))
-        row.pointee.occurrences = scratch.occurrences.count - 1
+        row.pointee.occurrences = entry
       }
     }
     return index
   }
 
   /// A live function of the form at hand, looked up with the variable of fewest occurrences.
-  private func existingFunction() -> Int32 {
+  private mutating func existingFunction() -> Int32 {
     var rarest = scratch.form.variables[0]
     for position in 1..<scratch.form.freeCount {
       let variable = scratch.form.variables[position]
@@ -154,13 +169,15 @@ extension SolverStorage {
     return -1
   }
 
-  private func hasForm(_ index: Int32) -> Bool {
-    let function = scratch.functions[index]
-    guard function.termCount == scratch.form.count else { return false }
-    for position in 0..<function.termCount {
-      let term = scratch.functionTerms[function.firstTerm + position]
-      let coefficient = scratch.form.coefficients[position]
-      guard term.variable.index == scratch.form.variables[position],
+  @inline(__always)
+  private mutating func hasForm(_ index: Int32) -> Bool {
+    let function = scratch.functions.base + Int(index)
+    guard function.pointee.termCount == scratch.form.count else { return false }
+    let terms = scratch.functionTerms.base + Int(function.pointee.firstTerm)
+    for position in 0..<Int(function.pointee.termCount) {
+      let term = terms[position]
+      let coefficient = scratch.form.coefficients.base[position]
+      guard term.variable.index == scratch.form.variables.base[position],
         abs(term.coefficient - coefficient) <= 1e-11 * abs(coefficient)
       else { return false }
     }
@@ -171,15 +188,16 @@ extension SolverStorage {
 
   /// Brings a function's curve up to date with its kinks.
   mutating func settleCurve(of index: Int32) -> Curve {
-    let function = scratch.functions[index]
-    guard function.kinkCount > 0 || function.firstPending >= 0 else { return function.curve }
-    var curve = function.curve
-    if function.kinkCount > 0 {
-      let own = makeCurve(of: function)
+    let row = scratch.functions.base + Int(index)
+    guard row.pointee.kinkCount > 0 || row.pointee.firstPending >= 0 else {
+      return row.pointee.curve
+    }
+    var curve = row.pointee.curve
+    if row.pointee.kinkCount > 0 {
+      let own = makeCurve(from: row.pointee.firstKink, count: Int(row.pointee.kinkCount))
       curve = curve.levelCount > 0 ? sum(curve, own) : own
     }
-    if function.firstPending >= 0 { curve = sum([curve] + pendingCurves(of: function)) }
-    let row = scratch.functions.base + Int(index)
+    if row.pointee.firstPending >= 0 { curve = sum(curve, withPendingOf: row.pointee) }
     row.pointee.curve = curve
     row.pointee.firstKink = -1
     row.pointee.kinkCount = 0
@@ -199,8 +217,16 @@ extension SolverStorage {
     row.pointee.firstPending = scratch.pending.count - 1
   }
 
+  private mutating func sum(_ curve: Curve, withPendingOf function: CostFunction) -> Curve {
+    let pending = scratch.pending[function.firstPending]
+    if pending.next < 0, curve.levelCount > 0, pending.curve.levelCount > 0 {
+      return sum(curve, pending.curve)
+    }
+    return sum([curve] + pendingCurves(of: function))
+  }
+
   /// In the order in which they were added.
-  func pendingCurves(of function: CostFunction) -> [Curve] {
+  mutating func pendingCurves(of function: CostFunction) -> [Curve] {
     var curves: [Curve] = []
     var entry = function.firstPending
     while entry >= 0 {
@@ -210,72 +236,78 @@ extension SolverStorage {
     return curves.reversed()
   }
 
-  private mutating func makeCurve(of function: CostFunction) -> Curve {
-    sortKinks(of: function)
-    let kinks = scratch.kinkOrder.base
-    var curve = levels(of: kinks, count: function.kinkCount)
-    let width = curve.levelCount
-    curve.slopes = extendSlopes(stretches: function.kinkCount + 1, levels: width)
-    curve.breakpoints = breakpoints.extend(by: function.kinkCount)
+  /// The sum of the kinks of a list.
+  private mutating func makeCurve(from first: Int32, count: Int) -> Curve {
+    let kinks = sortKinks(from: first, count: count)
+    var curve = levels(of: kinks, count: count)
+    let width = Int(curve.levelCount)
+    curve.slopes = extendSlopes(stretches: Int32(count) + 1, levels: curve.levelCount)
+    curve.breakpoints = breakpoints.extend(by: Int32(count))
+    let ends = breakpoints.base + Int(curve.breakpoints)
     var slope = slopes.base + Int(curve.slopes)
-    slope.initialize(repeating: 0, count: Int(width))
-    for position in 0..<Int(function.kinkCount) {
+    var met = 0
+    for level in 0..<width { slope[level] = 0 }
+    for position in 0..<count {
       slope[Int(place(of: kinks[position].level, in: curve))] += kinks[position].left
     }
-    for position in 0..<Int(function.kinkCount) {
-      let kink = kinks[position]
-      if curve.count == 0
-        || !Self.areSame(breakpoints[curve.breakpoints + curve.count - 1], kink.position)
-      {
-        breakpoints[curve.breakpoints + curve.count] = kink.position
-        curve.count += 1
-        (slope + Int(width)).update(from: slope, count: Int(width))
-        slope += Int(width)
+    for position in 0..<count {
+      let end = kinks[position].position
+      if met == 0 || !Self.areSame(ends[met - 1], end) {
+        ends[met] = end
+        met += 1
+        for level in 0..<width { slope[width + level] = slope[level] }
+        slope += width
       }
-      let level = Int(place(of: kink.level, in: curve))
-      slope[level] = Self.sum(slope[level], kink.jump)
+      let level = Int(place(of: kinks[position].level, in: curve))
+      slope[level] = Self.sum(slope[level], kinks[position].jump)
     }
-    slopes.truncate(to: curve.slopes + width * (curve.count + 1))
+    curve.count = Int32(met)
+    slopes.truncate(to: curve.slopes + curve.levelCount * (curve.count + 1))
     breakpoints.truncate(to: curve.breakpoints + curve.count)
     return curve
   }
 
   /// A curve with the levels that kinks have, and nothing else yet.
-  private mutating func levels(of kinks: UnsafeMutablePointer<Kink>, count: Int32) -> Curve {
+  @inline(__always)
+  private mutating func levels(of kinks: UnsafeMutablePointer<Kink>, count: Int) -> Curve {
     var (low, high) = (kinks[0].level, kinks[0].level)
-    for position in 1..<max(1, Int(count)) {
+    for position in 1..<max(1, count) {
       low = min(low, kinks[position].level)
       high = max(high, kinks[position].level)
     }
-    if high - low < max(Curve.widestWindow, 4 &* count) {
+    if high - low < max(Curve.widestWindow, 4 &* Int32(count)) {
       return Curve(firstLevel: low, levelCount: high - low + 1)
     }
-    return listCurve(Set((0..<Int(count)).map { kinks[$0].level }).sorted())
+    return listCurve(Set((0..<count).map { kinks[$0].level }).sorted())
   }
 
-  /// The kinks of a function in the order of position.
-  private mutating func sortKinks(of function: CostFunction) {
+  /// The kinks of a list in the order of position.
+  private mutating func sortKinks(from first: Int32, count: Int) -> UnsafeMutablePointer<Kink> {
     scratch.kinkOrder.truncate(to: 0)
-    var entry = function.firstKink
-    while entry >= 0 {
-      scratch.kinkOrder.append(scratch.kinks[entry])
-      entry = scratch.kinks[entry].next
-    }
-    var list = UnsafeMutableBufferPointer(
-      start: scratch.kinkOrder.base, count: Int(function.kinkCount))
-    if list.count > 24 {
+    _ = scratch.kinkOrder.extend(by: Int32(count))
+    let order = scratch.kinkOrder.base
+    let kinks = scratch.kinks.base
+    var entry = Int(first)
+    if count > 24 {
+      for position in 0..<count {
+        order[position] = kinks[entry]
+        entry = Int(kinks[entry].next)
+      }
+      var list = UnsafeMutableBufferPointer(start: order, count: count)
       list.sort { ($0.position, $0.level) < ($1.position, $1.level) }
-      return
+      return order
     }
-    for position in 1..<max(1, list.count) {
-      let kink = list[position]
+    for position in 0..<count {
       var place = position
-      while place > 0, list[place - 1].position > kink.position {
-        list[place] = list[place - 1]
+      let end = kinks[entry].position
+      while place > 0, order[place - 1].position > end {
+        order[place] = order[place - 1]
         place -= 1
       }
-      list[place] = kink
+      order[place] = kinks[entry]
+      entry = Int(kinks[entry].next)
     }
+    return order
   }
 
   /// Whether two positions are the same but for rounding.
