@@ -32,6 +32,14 @@ struct BuildScratch: ~Copyable {
   var levels = FlatBuffer<Double>()
   var queue = FlatBuffer<Int32>()
 
+  /// Makes room for the kinks of a component, and for about as many functions as they come to.
+  mutating func reserve(kinks count: Int32) {
+    kinks.reserve(count)
+    functions.reserve(count / 2)
+    functionTerms.reserve(count / 2)
+    occurrences.reserve(count / 2)
+  }
+
   mutating func beginComponent() {
     definitions.truncate(to: 0)
     functions.truncate(to: 0)

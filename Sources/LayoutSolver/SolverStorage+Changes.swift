@@ -7,8 +7,8 @@ extension SolverStorage {
     classes.reserve(count + 1)
     constraints.reserve(constraintCount)
     added.reserve(constraintCount)
-    // Most constraints have one term or two.
-    terms.reserve(constraintCount &* 2)
+    // Most constraints have one term or two, few have four.
+    terms.reserve(constraintCount &* 2 &+ constraintCount / 2)
   }
 
   mutating func makeVariable() -> Variable {

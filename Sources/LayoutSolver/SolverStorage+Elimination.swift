@@ -69,8 +69,9 @@ extension SolverStorage {
     placement.firstCount = appendRest(of: first, without: variable, times: 1 / abs(own))
     placement.secondCount = appendRest(of: second, without: variable, times: 1 / ratio)
     scratch.form.begin(constant: 0)
-    for position in start..<formTerms.count {
-      accumulate(root: formTerms[position].variable.index, formTerms[position].coefficient)
+    let rest = formTerms.base + Int(start)
+    for position in 0..<Int(placement.firstCount + placement.secondCount) {
+      accumulate(root: rest[position].variable.index, rest[position].coefficient)
     }
     finishForm()
     guard scratch.form.freeCount <= Self.longestForm else { return formTerms.truncate(to: start) }

@@ -38,7 +38,7 @@ extension SolverStorage {
     let row = constraints.base + Int(slot)
     if scratch.definitions.count > 0 { refreshDefinitions(of: row.pointee) }
     if row.pointee.termCount <= 2, gatherPair(row) { return }
-    gatherMany(row.pointee)
+    gatherMany(row)
   }
 
   private mutating func refreshDefinitions(of row: ConstraintRow) {
@@ -47,11 +47,11 @@ extension SolverStorage {
     }
   }
 
-  private mutating func gatherMany(_ row: ConstraintRow) {
-    scratch.form.begin(constant: row.constant)
-    for position in row.firstTerm..<row.firstTerm + row.termCount {
-      let term = terms[position]
-      accumulate(term.variable.index, term.coefficient)
+  private mutating func gatherMany(_ row: UnsafeMutablePointer<ConstraintRow>) {
+    scratch.form.begin(constant: row.pointee.constant)
+    let list = terms.base + Int(row.pointee.firstTerm)
+    for position in 0..<Int(row.pointee.termCount) {
+      accumulate(list[position].variable.index, list[position].coefficient)
     }
     finishForm()
   }
@@ -150,11 +150,11 @@ extension SolverStorage {
 
   @inline(__always)
   mutating func accumulate(root: Int32, _ factor: Double) {
-    let slot = variables[root].slot
+    let slot = variables.base[Int(root)].slot
     if slot > 0 {
       scratch.form.coefficients.base[Int(slot - 1)] += factor
-      let old = scratch.form.magnitudes[slot - 1]
-      scratch.form.magnitudes[slot - 1] = max(old, abs(factor))
+      let magnitude = scratch.form.magnitudes.base + Int(slot - 1)
+      magnitude.pointee = max(magnitude.pointee, abs(factor))
       return
     }
     scratch.form.variables.append(root)
@@ -237,15 +237,14 @@ extension SolverStorage {
   /// Drops what has cancelled and puts the free variables before the suggested ones.
   mutating func finishForm() {
     var kept: Int32 = 0
-    for position in 0..<scratch.form.variables.count {
-      let variable = scratch.form.variables[position]
+    let (names, factors) = (scratch.form.variables.base, scratch.form.coefficients.base)
+    let magnitudes = scratch.form.magnitudes.base
+    for position in 0..<Int(scratch.form.variables.count) {
+      let (variable, coefficient) = (names[position], factors[position])
       variables.base[Int(variable)].slot = 0
-      let coefficient = scratch.form.coefficients[position]
-      guard abs(coefficient) > FormScratch.cancellation * scratch.form.magnitudes[position] else {
-        continue
-      }
-      scratch.form.variables[kept] = variable
-      scratch.form.coefficients[kept] = coefficient
+      guard abs(coefficient) > FormScratch.cancellation * magnitudes[position] else { continue }
+      names[Int(kept)] = variable
+      factors[Int(kept)] = coefficient
       kept += 1
     }
     scratch.form.truncate(to: kept)
@@ -287,8 +286,9 @@ extension SolverStorage {
     let factors = scratch.form.coefficients.base
     for position in 1..<max(1, Int(count)) {
       let (name, factor) = (names[position], factors[position])
+      let key = formKey(name)
       var place = position
-      while place > 0, formKey(names[place - 1]) > formKey(name) {
+      while place > 0, formKey(names[place - 1]) > key {
         names[place] = names[place - 1]
         factors[place] = factors[place - 1]
         place -= 1

@@ -2,7 +2,8 @@
 /// form. Functions of the same form are added up.
 extension SolverStorage {
   mutating func buildFunctions(_ component: Component) {
-    collectLevels(component)
+    let count = collectLevels(component)
+    scratch.reserve(kinks: count)
     for position in 0..<component.constraintCount {
       let slot = componentConstraints[component.firstConstraint + position]
       let row = constraints.base + Int(slot)
@@ -16,17 +17,22 @@ extension SolverStorage {
 
   // MARK: Levels
 
-  private mutating func collectLevels(_ component: Component) {
+  /// Returns the number of constraints that cost something.
+  private mutating func collectLevels(_ component: Component) -> Int32 {
     var last = 0.0
+    var count: Int32 = 0
     let list = componentConstraints.base + Int(component.firstConstraint)
     let rows = constraints.base
     for position in 0..<Int(component.constraintCount) {
       let row = rows + Int(list[position])
-      if row.pointee.priority == last || row.pointee.isRequiredEquality { continue }
+      if row.pointee.isRequiredEquality { continue }
+      count += 1
+      if row.pointee.priority == last || scratch.levels.count > Self.fewLevels { continue }
       last = row.pointee.priority
       insertLevel(last)
-      if scratch.levels.count > Self.fewLevels { return collectManyLevels(component) }
     }
+    if scratch.levels.count > Self.fewLevels { collectManyLevels(component) }
+    return count
   }
 
   /// Levels up to which each is put in its place as it is met.

@@ -64,10 +64,10 @@ extension SolverStorage {
     let count = scratch.constraints.count
     componentConstraints.reserve(componentConstraints.count + count)
     componentVariables.reserve(componentVariables.count + scratch.variables.count)
-    slopes.reserve(slopes.count + 3 * count)
-    breakpoints.reserve(breakpoints.count + count)
+    slopes.reserve(slopes.count + 2 * count)
+    breakpoints.reserve(breakpoints.count + count / 2)
     formTerms.reserve(formTerms.count + count / 2)
-    placements.reserve(placements.count + scratch.variables.count / 2)
+    placements.reserve(placements.count + scratch.variables.count / 4)
   }
 
   /// Gathers the constraints and variables of everything dirty.
