@@ -10,6 +10,8 @@
 /// that stops it. A vector that is smaller at the first level where two differ is the better one,
 /// whatever comes below: that is the strict hierarchy, without weights. No basis is infeasible, so
 /// that any suggested values can start from the same one.
+///
+/// Methods that only read are `mutating` as well, as in ``SolverStorage``.
 struct Core {
   /// One coefficient of a row.
   struct Entry {

@@ -1,4 +1,6 @@
 /// An unknown of a layout: one coordinate, in points.
+///
+/// Public, as all that constraints are written with, so that other modules build them in place.
 @frozen
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// Position in the solver's list of variables, in order of creation.
