@@ -32,6 +32,14 @@ struct BuildScratch: ~Copyable {
   var levels = FlatBuffer<Double>()
   var queue = FlatBuffer<Int32>()
 
+  /// Makes room for the kinks of a component, and for about as many functions as they come to.
+  mutating func reserve(kinks count: Int32) {
+    kinks.reserve(count)
+    functions.reserve(count / 2)
+    functionTerms.reserve(count / 2)
+    occurrences.reserve(count / 2)
+  }
+
   mutating func beginComponent() {
     definitions.truncate(to: 0)
     functions.truncate(to: 0)
@@ -71,6 +79,7 @@ struct FormScratch: ~Copyable {
 
   var count: Int32 { variables.count }
 
+  @inline(__always)
   mutating func begin(constant: Double) {
     variables.truncate(to: 0)
     coefficients.truncate(to: 0)
@@ -78,13 +87,17 @@ struct FormScratch: ~Copyable {
     self.constant = constant
   }
 
+  /// Makes it a form of one term or two, for which there is room always.
   @inline(__always)
-  mutating func append(_ term: Term) {
-    variables.append(term.variable.index)
-    coefficients.append(term.coefficient)
-    magnitudes.append(abs(term.coefficient))
+  mutating func set(_ count: Int32, _ first: Term, _ second: Term) {
+    variables.base[0] = first.variable.index
+    coefficients.base[0] = first.coefficient
+    variables.base[1] = second.variable.index
+    coefficients.base[1] = second.coefficient
+    truncate(to: count)
   }
 
+  @inline(__always)
   mutating func truncate(to count: Int32) {
     variables.truncate(to: count)
     coefficients.truncate(to: count)

@@ -66,7 +66,7 @@ extension Core {
       scales: Array(repeating: 0, count: levelCount), places: places,
       rates: places.map { direction * coefficient($0, column) })
     for level in 0..<levelCount {
-      let own = slope(function, ownStretch, level, tables)
+      let own = Self.slope(functions[function].curve, ownStretch, level, tables)
       let position = column * levelCount + level
       move.scales[level] = max(gradientScales[position], abs(own), levelFloors[level])
       move.slopes[level] = Self.significant(
@@ -100,7 +100,7 @@ extension Core {
   }
 
   /// Puts the next breakpoint of a function on the list, if there is one in the direction.
-  private func enqueue(
+  private mutating func enqueue(
     _ function: Int, place: Int, stretch: Int, from start: Double, rate: Double,
     _ least: Double, _ events: inout EventQueue<Event>, _ tables: Tables
   ) {
@@ -110,7 +110,9 @@ extension Core {
     events.insert(Event(distance: max(least, distance), place: place, rate: rate, index: index))
   }
 
-  private func addJump(_ function: Int, _ event: Event, to move: inout Move, _ tables: Tables) {
+  private mutating func addJump(
+    _ function: Int, _ event: Event, to move: inout Move, _ tables: Tables
+  ) {
     let curve = functions[function].curve
     let after = tables.slopes + Int(curve.slopes) + (event.index + 1) * Int(curve.levelCount)
     let before = after - Int(curve.levelCount)

@@ -142,7 +142,7 @@ extension Core {
     breakpoint[function] = position
   }
 
-  private func sign(of curve: Curve, _ stretch: Int, _ tables: Tables) -> Int {
+  private mutating func sign(of curve: Curve, _ stretch: Int, _ tables: Tables) -> Int {
     let start = tables.slopes + Int(curve.slopes) + stretch * Int(curve.levelCount)
     for level in 0..<Int(curve.levelCount) where start[level] != 0 {
       return start[level] < 0 ? -1 : 1
@@ -171,7 +171,7 @@ extension Core {
     for index in functions.indices { functions[index].shift = 0 }
   }
 
-  private func scale(of curve: Curve, _ tables: Tables) -> Double {
+  private mutating func scale(of curve: Curve, _ tables: Tables) -> Double {
     var largest = 1.0
     for position in 0..<Int(curve.count) {
       largest = max(largest, abs(tables.breakpoints[Int(curve.breakpoints) + position]))
@@ -181,7 +181,7 @@ extension Core {
 
   /// Position of a breakpoint in terms of the function's `y`.
   @inline(__always)
-  func position(_ function: Int, _ index: Int, _ tables: Tables) -> Double {
+  mutating func position(_ function: Int, _ index: Int, _ tables: Tables) -> Double {
     let row = functions[function]
     return tables.breakpoints[Int(row.curve.breakpoints) + index] + row.shift - row.offset
   }
@@ -264,26 +264,33 @@ extension Core {
 
   /// The direction in which moving a column lowers the costs, the level at which they fall first, and
   /// how steeply.
-  private func fall(_ column: Int, _ tables: Tables) -> (isUp: Bool, level: Int, slope: Double)? {
-    let function = nonbasic[column]
-    for isUp in [true, false] {
-      let side = breakpoint[function] + (isUp ? 1 : 0)
-      for level in 0..<levelCount {
-        let own = slope(function, side, level, tables)
-        let rest = gradients[column * levelCount + level]
-        let scale = max(gradientScales[column * levelCount + level], abs(own), levelFloors[level])
-        let sum = Self.significant(own + rest, of: scale)
-        if sum == 0 { continue }
-        if (sum < 0) == isUp { return (isUp, level, abs(sum)) }
-        break
+  private mutating func fall(
+    _ column: Int, _ tables: Tables
+  ) -> (isUp: Bool, level: Int, slope: Double)? {
+    let curve = functions[nonbasic[column]].curve
+    let stretch = breakpoint[nonbasic[column]]
+    let first = column * levelCount
+    return gradients.withUnsafeBufferPointer { gradients in
+      gradientScales.withUnsafeBufferPointer { scales in
+        for side in 0...1 {
+          // Up first; there the column's own slope is that of the next stretch.
+          let isUp = side == 0
+          for level in 0..<levelCount {
+            let own = Self.slope(curve, stretch + 1 - side, level, tables)
+            let scale = max(scales[first + level], abs(own), levelFloors[level])
+            let sum = Self.significant(own + gradients[first + level], of: scale)
+            if sum == 0 { continue }
+            if (sum < 0) == isUp { return (isUp, level, abs(sum)) }
+            break
+          }
+        }
+        return nil
       }
     }
-    return nil
   }
 
   @inline(__always)
-  func slope(_ function: Int, _ stretch: Int, _ level: Int, _ tables: Tables) -> Double {
-    let curve = functions[function].curve
+  static func slope(_ curve: Curve, _ stretch: Int, _ level: Int, _ tables: Tables) -> Double {
     let position =
       curve.isWindow
       ? level - Int(curve.firstLevel) : Int(curve.placeInList(of: Int32(level), tables.levels))

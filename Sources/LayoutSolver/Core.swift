@@ -10,6 +10,8 @@
 /// that stops it. A vector that is smaller at the first level where two differ is the better one,
 /// whatever comes below: that is the strict hierarchy, without weights. No basis is infeasible, so
 /// that any suggested values can start from the same one.
+///
+/// Methods that only read are `mutating` as well, as in ``SolverStorage``.
 struct Core {
   /// One coefficient of a row.
   struct Entry {
@@ -193,7 +195,7 @@ struct Core {
     return found
   }
 
-  func coefficient(_ place: Int, _ column: Int) -> Double {
+  mutating func coefficient(_ place: Int, _ column: Int) -> Double {
     rows[place].withUnsafeBufferPointer { entries in
       for entry in entries where entry.column == Int32(column) { return entry.coefficient }
       return 0
@@ -202,7 +204,7 @@ struct Core {
 
   /// The shortest row whose coefficient is not small, among the preferred ones if there are any whose
   /// coefficient is more than rounding.
-  private func shortestRow(in places: [Int], column: Int, preferred: [Bool]?) -> Int? {
+  private mutating func shortestRow(in places: [Int], column: Int, preferred: [Bool]?) -> Int? {
     let largest = places.reduce(0) { max($0, abs(coefficient($1, column))) }
     if let preferred {
       let own = places.filter {

@@ -39,7 +39,7 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to needed: Int32) {
-    let wider = max(needed, capacity &* 2)
+    let wider = max(needed, capacity &+ capacity / 2)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(wider))
     moved.moveInitialize(from: base, count: Int(count))
     base.deallocate()

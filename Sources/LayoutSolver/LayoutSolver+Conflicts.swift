@@ -196,15 +196,17 @@ extension SolverStorage {
   }
 
   /// Whether a constraint misses by more than rounding.
-  func isBroken(_ slot: Int32) -> Bool {
+  mutating func isBroken(_ slot: Int32) -> Bool {
     constraints[slot].relation.error(residual: residual(of: slot)) > roundingError(of: slot)
   }
 
   /// Whether a constraint's left side is zero but for rounding.
-  func isTight(_ slot: Int32) -> Bool { abs(residual(of: slot)) <= roundingError(of: slot) }
+  mutating func isTight(_ slot: Int32) -> Bool {
+    abs(residual(of: slot)) <= roundingError(of: slot)
+  }
 
   /// The tolerance in points, or 1e-9 of the largest summand where that is more.
-  private func roundingError(of slot: Int32) -> Double {
+  private mutating func roundingError(of slot: Int32) -> Double {
     let row = constraints[slot]
     var largest = abs(row.constant)
     for position in row.firstTerm..<row.firstTerm + row.termCount {

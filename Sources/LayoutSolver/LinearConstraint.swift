@@ -1,6 +1,6 @@
 /// How the left side of a constraint stands to zero.
 @frozen
-package enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
+public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual
@@ -13,22 +13,22 @@ package enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
 /// A constraint of priority 1000 is required. Below that it is optional: the solver makes its error,
 /// the distance by which it is missed, as small as the constraints of higher priority allow.
 @frozen
-package struct LinearConstraint: Sendable {
+public struct LinearConstraint: Sendable {
   /// The left side.
-  package var expression: LinearExpression
+  public var expression: LinearExpression
   /// How the left side stands to zero.
-  package var relation: Relation
+  public var relation: Relation
   /// Whether it holds before those that are not firm, where required equalities exclude each other.
-  package var isFirm: Bool
+  public var isFirm: Bool
   /// More than 0 and at most ``required``; fractions count.
-  package var priority: Double
+  public var priority: Double
 
   /// The priority of constraints that must hold.
-  @inlinable package static var required: Double { 1000 }
+  @inlinable public static var required: Double { 1000 }
 
   /// Makes a constraint; see the properties for the meaning of each part.
   @inlinable
-  package init(
+  public init(
     _ expression: LinearExpression, _ relation: Relation, priority: Double = required,
     isFirm: Bool = false
   ) {
@@ -39,17 +39,17 @@ package struct LinearConstraint: Sendable {
   }
 
   /// Makes a constraint of a list of terms.
-  package init(
+  public init(
     _ terms: [Term], _ relation: Relation, constant: Double = 0, priority: Double = required
   ) {
     self.init(LinearExpression(terms, constant: constant), relation, priority: priority)
   }
 
   /// The summands; a variable may occur in several of them.
-  package var terms: [Term] { expression.terms }
+  public var terms: [Term] { expression.terms }
 
   /// The constant summand of the left side, in points.
-  package var constant: Double {
+  public var constant: Double {
     get { expression.constant }
     set { expression.constant = newValue }
   }

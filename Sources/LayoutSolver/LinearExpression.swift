@@ -1,6 +1,8 @@
 /// An unknown of a layout: one coordinate, in points.
+///
+/// Public, as all that constraints are written with, so that other modules build them in place.
 @frozen
-package struct Variable: Hashable, Sendable, BitwiseCopyable {
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// Position in the solver's list of variables, in order of creation.
   @usableFromInline let index: Int32
 
@@ -10,15 +12,15 @@ package struct Variable: Hashable, Sendable, BitwiseCopyable {
 
 /// One summand `coefficient · variable` of a linear expression.
 @frozen
-package struct Term: Hashable, Sendable, BitwiseCopyable {
+public struct Term: Hashable, Sendable, BitwiseCopyable {
   /// The unknown.
-  package var variable: Variable
+  public var variable: Variable
   /// Its factor; no unit.
-  package var coefficient: Double
+  public var coefficient: Double
 
   /// Makes the term `coefficient · variable`.
   @inlinable
-  package init(_ variable: Variable, _ coefficient: Double) {
+  public init(_ variable: Variable, _ coefficient: Double) {
     self.variable = variable
     self.coefficient = coefficient
   }
@@ -29,7 +31,7 @@ package struct Term: Hashable, Sendable, BitwiseCopyable {
 /// Up to four terms are stored in place, which is what constraints between two items need; only
 /// longer expressions allocate.
 @frozen
-package struct LinearExpression: Sendable {
+public struct LinearExpression: Sendable {
   /// Terms that fit without allocation.
   @inlinable static var placeCount: Int { 4 }
 
@@ -37,43 +39,43 @@ package struct LinearExpression: Sendable {
   @usableFromInline var overflow: [Term]?
   @usableFromInline var storedCount = 0
   /// Number of terms; a variable may occur in several of them.
-  @inlinable package var count: Int { storedCount }
+  @inlinable public var count: Int { storedCount }
   /// The constant summand, in points.
-  package var constant: Double
+  public var constant: Double
 
   /// The expression of one constant.
   @inlinable
-  package init(constant: Double = 0) {
+  public init(constant: Double = 0) {
     places = .init(repeating: Term(Variable(index: 0), 0))
     self.constant = constant
   }
 
   /// `coefficient · variable + constant`.
   @inlinable
-  package init(_ variable: Variable, _ coefficient: Double = 1, constant: Double = 0) {
+  public init(_ variable: Variable, _ coefficient: Double = 1, constant: Double = 0) {
     self.init(constant: constant)
     places[0] = Term(variable, coefficient)
     storedCount = 1
   }
 
   /// The sum of the terms and the constant.
-  package init(_ terms: some Sequence<Term>, constant: Double = 0) {
+  public init(_ terms: some Sequence<Term>, constant: Double = 0) {
     self.init(constant: constant)
     for term in terms { append(term) }
   }
 
   /// The term at a position, counted from 0.
   @inlinable
-  package subscript(_ position: Int) -> Term {
+  public subscript(_ position: Int) -> Term {
     position < Self.placeCount ? places[position] : overflow![position - Self.placeCount]
   }
 
   /// The terms in the order in which they were added.
-  package var terms: [Term] { (0..<count).map { self[$0] } }
+  public var terms: [Term] { (0..<count).map { self[$0] } }
 
   /// Adds a summand.
   @inlinable
-  package mutating func append(_ term: Term) {
+  public mutating func append(_ term: Term) {
     if storedCount < Self.placeCount { places[storedCount] = term } else { overflow(term) }
     storedCount += 1
   }
@@ -108,43 +110,43 @@ package struct LinearExpression: Sendable {
   }
 
   /// Whether both have the same terms in the same order; constants do not count.
-  package func hasTerms(of other: borrowing LinearExpression) -> Bool {
+  public func hasTerms(of other: borrowing LinearExpression) -> Bool {
     guard storedCount == other.storedCount else { return false }
     for position in 0..<storedCount where self[position] != other[position] { return false }
     return true
   }
 
   /// Whether a variable occurs in a term.
-  package func mentions(_ variable: Variable) -> Bool {
+  public func mentions(_ variable: Variable) -> Bool {
     (0..<storedCount).contains { self[$0].variable == variable }
   }
 
   @inlinable
-  package static func + (left: Self, right: Self) -> Self {
+  public static func + (left: Self, right: Self) -> Self {
     var sum = left
     sum.add(right, times: 1)
     return sum
   }
 
   @inlinable
-  package static func - (left: Self, right: Self) -> Self {
+  public static func - (left: Self, right: Self) -> Self {
     var difference = left
     difference.add(right, times: -1)
     return difference
   }
 
   @inlinable
-  package static func + (left: Self, right: Double) -> Self {
+  public static func + (left: Self, right: Double) -> Self {
     var sum = left
     sum.constant += right
     return sum
   }
 
   @inlinable
-  package static func - (left: Self, right: Double) -> Self { left + -right }
+  public static func - (left: Self, right: Double) -> Self { left + -right }
 
   @inlinable
-  package static func * (left: Self, factor: Double) -> Self {
+  public static func * (left: Self, factor: Double) -> Self {
     var product = Self(constant: 0)
     product.add(left, times: factor)
     return product

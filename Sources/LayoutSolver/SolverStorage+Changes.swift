@@ -7,8 +7,8 @@ extension SolverStorage {
     classes.reserve(count + 1)
     constraints.reserve(constraintCount)
     added.reserve(constraintCount)
-    // Most constraints have one term or two.
-    terms.reserve(constraintCount &* 2)
+    // Most constraints have one term or two, few have four.
+    terms.reserve(constraintCount &* 2 &+ constraintCount / 2)
   }
 
   mutating func makeVariable() -> Variable {
@@ -46,14 +46,25 @@ extension SolverStorage {
   ) throws(LayoutSolverError) -> ConstraintID {
     let count = Int32(truncatingIfNeeded: constraint.expression.count)
     let first = terms.extend(by: count)
+    let target = terms.base + Int(first)
     // The difference of a number and itself is zero exactly when the number is finite.
     var check = constraint.expression.constant - constraint.expression.constant
-    for position in 0..<count {
-      let term = constraint.expression[Int(position)]
+    var last: Int32 = -1
+    for position in 0..<min(constraint.expression.count, LinearExpression.placeCount) {
+      let term = constraint.expression.places[unchecked: position]
       check += term.coefficient - term.coefficient
-      precondition(term.variable.index < variables.count, "The variable is another solver's.")
-      terms[first + position] = term
+      last = max(last, term.variable.index)
+      target[position] = term
     }
+    if constraint.expression.count > LinearExpression.placeCount {
+      for position in LinearExpression.placeCount..<constraint.expression.count {
+        let term = constraint.expression[position]
+        check += term.coefficient - term.coefficient
+        last = max(last, term.variable.index)
+        target[position] = term
+      }
+    }
+    precondition(last < variables.count, "The variable is another solver's.")
     guard check == 0, constraint.priority > 0, constraint.priority <= LinearConstraint.required
     else {
       terms.truncate(to: first)
@@ -73,13 +84,16 @@ extension SolverStorage {
   ) -> ConstraintID? {
     let count = Int32(truncatingIfNeeded: list.count)
     let first = terms.extend(by: count)
+    let target = terms.base + Int(first)
     var check = constant - constant
+    var last: Int32 = -1
     for position in 0..<list.count {
       let term = list[position]
       check += term.coefficient - term.coefficient
-      precondition(term.variable.index < variables.count, "The variable is another solver's.")
-      terms.base[Int(first) + position] = term
+      last = max(last, term.variable.index)
+      target[position] = term
     }
+    precondition(last < variables.count, "The variable is another solver's.")
     guard check == 0, priority > 0, priority <= LinearConstraint.required else {
       terms.truncate(to: first)
       return nil
@@ -118,7 +132,7 @@ extension SolverStorage {
   }
 
   /// Whether a constraint has these terms in this order, this relation, priority and firmness.
-  func says(
+  mutating func says(
     _ id: ConstraintID, _ list: UnsafeBufferPointer<Term>, _ relation: Relation, priority: Double,
     isFirm: Bool
   ) -> Bool {
@@ -132,14 +146,14 @@ extension SolverStorage {
     return true
   }
 
-  func mentions(_ variable: Variable, in slot: Int32) -> Bool {
+  mutating func mentions(_ variable: Variable, in slot: Int32) -> Bool {
     let row = constraints[slot]
     return (row.firstTerm..<row.firstTerm + row.termCount).contains {
       terms[$0].variable == variable
     }
   }
 
-  func contains(_ id: ConstraintID) -> Bool {
+  mutating func contains(_ id: ConstraintID) -> Bool {
     guard id.slot < constraints.count else { return false }
     let row = constraints[id.slot]
     return row.isLive && row.sequence == id.sequence
@@ -209,7 +223,7 @@ extension SolverStorage {
   }
 
   /// Whether one of two required equalities holds where both cannot.
-  private func precedes(_ row: ConstraintRow, _ other: ConstraintRow) -> Bool {
+  private mutating func precedes(_ row: ConstraintRow, _ other: ConstraintRow) -> Bool {
     firmHoldsFirst && row.isFirm != other.isFirm ? row.isFirm : row.sequence < other.sequence
   }
 
@@ -222,7 +236,8 @@ extension SolverStorage {
     variables[index] = VariableRow(kind: kind)
     variables.base[Int(index)].fixer = fixer
     // Until the next solve it has the value of the last one.
-    values[index] = value(of: index)
+    let last = value(of: index)
+    values[index] = last
     classes[index] = ClassNode(index: index)
   }
 

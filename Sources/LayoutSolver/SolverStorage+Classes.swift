@@ -22,7 +22,7 @@ extension SolverStorage {
     tieEqualities(of: component) { !$0.isFirm }
   }
 
-  private func hasFirmAndOthers(_ component: Component) -> Bool {
+  private mutating func hasFirmAndOthers(_ component: Component) -> Bool {
     var (hasFirm, hasOthers) = (false, false)
     for position in 0..<component.constraintCount {
       let row = constraints[componentConstraints[component.firstConstraint + position]]

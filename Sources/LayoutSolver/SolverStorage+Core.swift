@@ -1,6 +1,14 @@
 extension SolverStorage {
   /// Hands the functions that elimination left to a core; −1 when there is none.
+  @inline(__always)
   mutating func makeCore() -> Int32 {
+    for index in 0..<Int(scratch.functions.count) where !scratch.functions.base[index].isDone {
+      return makeCoreOfRest()
+    }
+    return -1
+  }
+
+  private mutating func makeCoreOfRest() -> Int32 {
     var locals: [Int32: Int32] = [:]
     var list: [Int32] = []
     var left: [Int32] = []
@@ -16,7 +24,6 @@ extension SolverStorage {
         }
       }
     }
-    if left.isEmpty { return -1 }
     var core = Core(variables: list, levelCount: Int(scratch.levels.count))
     for index in left {
       let function = scratch.functions[index]

@@ -1,24 +1,13 @@
 /// Arithmetic of curves; each result is written behind what is there.
 extension SolverStorage {
-  /// Slope of a stretch at one level of the component.
-  @inline(__always)
-  func slope(_ curve: Curve, _ stretch: Int32, level: Int32) -> Double {
-    let position =
-      curve.isWindow ? level - curve.firstLevel : placeInList(of: level, in: curve)
-    guard position >= 0, position < curve.levelCount else { return 0 }
-    return slopes[curve.slopes + stretch * curve.levelCount + position]
-  }
-
   /// Sign of the difference of two slopes, which decides at the first level where they differ.
-  func compare(_ left: Curve, _ leftStretch: Int32, _ right: Curve, _ rightStretch: Int32) -> Int {
-    if !left.isWindow || !right.isWindow {
-      return compareLists(left, leftStretch, right, rightStretch)
-    }
-    let end = max(left.firstLevel + left.levelCount, right.firstLevel + right.levelCount)
-    for level in min(left.firstLevel, right.firstLevel)..<end {
-      let (a, b) = (
-        slope(left, leftStretch, level: level), slope(right, rightStretch, level: level)
-      )
+  @inline(__always)
+  static func compare(
+    _ left: UnsafeMutablePointer<Double>, _ right: UnsafeMutablePointer<Double>, levels: Int
+  ) -> Int {
+    for level in 0..<levels {
+      let (a, b) = (left[level], right[level])
+      if a == b { continue }
       let difference = a - b
       if abs(difference) > 1e-10 * max(abs(a), abs(b)) { return difference < 0 ? -1 : 1 }
     }
@@ -26,7 +15,7 @@ extension SolverStorage {
   }
 
   /// Sign of a slope.
-  func sign(_ curve: Curve, _ stretch: Int32) -> Int {
+  mutating func sign(_ curve: Curve, _ stretch: Int32) -> Int {
     let start = slopes.base + Int(curve.slopes + stretch * curve.levelCount)
     for level in 0..<Int(curve.levelCount) where start[level] != 0 {
       return start[level] < 0 ? -1 : 1
@@ -35,7 +24,7 @@ extension SolverStorage {
   }
 
   /// The lower end of the stretch where the curve is lowest, if it has one, else the upper end.
-  func argmin(_ curve: Curve) -> Double {
+  mutating func argmin(_ curve: Curve) -> Double {
     for position in 0..<curve.count where sign(curve, position + 1) >= 0 {
       return breakpoints[curve.breakpoints + position]
     }
@@ -48,37 +37,48 @@ extension SolverStorage {
     let room = left.count + right.count
     curve.breakpoints = breakpoints.extend(by: room)
     curve.slopes = extendSlopes(stretches: room + 1, levels: curve.levelCount)
-    var (i, j) = (Int32(0), Int32(0))
-    writeSum(curve, 0, left, i, right, j)
+    let (leftRow, rightRow) = (align(left, with: curve), align(right, with: curve))
+    let width = Int(curve.levelCount)
+    var target = slopes.base + Int(curve.slopes)
+    var (ownSlope, otherSlope) = (slopes.base + Int(leftRow), slopes.base + Int(rightRow))
+    let ends = breakpoints.base
+    var (i, j) = (Int(left.breakpoints), Int(right.breakpoints))
+    let (leftEnd, rightEnd) = (i + Int(left.count), j + Int(right.count))
+    var place = Int(curve.breakpoints)
+    Self.writeSum(ownSlope, otherSlope, to: target, width)
     // Each turn uses up a breakpoint, also where numbers have overflowed to what does not compare.
-    while i < left.count || j < right.count {
-      let (hasLeft, hasRight) = (i < left.count, j < right.count)
-      let a = hasLeft ? breakpoints[left.breakpoints + i] : .infinity
-      let b = hasRight ? breakpoints[right.breakpoints + j] : .infinity
+    while i < leftEnd || j < rightEnd {
+      let (hasLeft, hasRight) = (i < leftEnd, j < rightEnd)
+      let a = hasLeft ? ends[i] : .infinity
+      let b = hasRight ? ends[j] : .infinity
       let isSame = hasLeft && hasRight && Self.areSame(a, b)
       let takesLeft = hasLeft && (!hasRight || isSame || !(b < a))
       let takesRight = hasRight && (!takesLeft || isSame)
-      if takesLeft { i += 1 }
-      if takesRight { j += 1 }
-      breakpoints[curve.breakpoints + curve.count] = takesLeft && !(takesRight && b < a) ? a : b
-      curve.count += 1
-      writeSum(curve, curve.count, left, i, right, j)
+      if takesLeft {
+        i += 1
+        ownSlope += width
+      }
+      if takesRight {
+        j += 1
+        otherSlope += width
+      }
+      ends[place] = takesLeft && !(takesRight && b < a) ? a : b
+      place += 1
+      target += width
+      Self.writeSum(ownSlope, otherSlope, to: target, width)
     }
+    curve.count = Int32(place) - curve.breakpoints
     breakpoints.truncate(to: curve.breakpoints + curve.count)
     slopes.truncate(to: curve.slopes + (curve.count + 1) * curve.levelCount)
     return curve
   }
 
-  private func writeSum(
-    _ curve: Curve, _ stretch: Int32, _ left: Curve, _ i: Int32, _ right: Curve, _ j: Int32
+  @inline(__always)
+  private static func writeSum(
+    _ left: UnsafeMutablePointer<Double>, _ right: UnsafeMutablePointer<Double>,
+    to target: UnsafeMutablePointer<Double>, _ width: Int
   ) {
-    let start = curve.slopes + stretch * curve.levelCount
-    let isWindow = curve.isWindow
-    for position in 0..<curve.levelCount {
-      let level = isWindow ? curve.firstLevel + position : level(position, of: curve)
-      slopes[start + position] = Self.sum(
-        slope(left, i, level: level), slope(right, j, level: level))
-    }
+    for level in 0..<width { target[level] = sum(left[level], right[level]) }
   }
 
   /// `h(z) = f(factor · z)`.
@@ -87,17 +87,18 @@ extension SolverStorage {
     var result = curve
     result.breakpoints = breakpoints.extend(by: curve.count)
     result.slopes = extendSlopes(stretches: curve.count + 1, levels: curve.levelCount)
-    for position in 0..<curve.count {
-      let target = factor > 0 ? position : curve.count - 1 - position
-      breakpoints[result.breakpoints + target] =
-        breakpoints[curve.breakpoints + position] / factor
+    let (count, width) = (Int(curve.count), Int(curve.levelCount))
+    let from = breakpoints.base + Int(curve.breakpoints)
+    let to = breakpoints.base + Int(result.breakpoints)
+    for position in 0..<count {
+      to[factor > 0 ? position : count - 1 - position] = from[position] / factor
     }
-    for stretch in 0...curve.count {
-      let target = factor > 0 ? stretch : curve.count - stretch
-      let (from, to) = (
-        curve.slopes + stretch * curve.levelCount, result.slopes + target * curve.levelCount
-      )
-      for level in 0..<curve.levelCount { slopes[to + level] = slopes[from + level] * factor }
+    var source = slopes.base + Int(curve.slopes)
+    for stretch in 0...count {
+      let target =
+        slopes.base + Int(result.slopes) + (factor > 0 ? stretch : count - stretch) * width
+      for level in 0..<width { target[level] = source[level] * factor }
+      source += width
     }
     return result
   }

@@ -19,9 +19,10 @@ extension SolverStorage {
   }
 
   private mutating func enqueueVariables(of index: Int32) {
-    let function = scratch.functions[index]
-    for position in 0..<function.freeCount {
-      let variable = scratch.functionTerms[function.firstTerm + position].variable.index
+    let function = scratch.functions.base + Int(index)
+    let terms = scratch.functionTerms.base + Int(function.pointee.firstTerm)
+    for position in 0..<Int(function.pointee.freeCount) {
+      let variable = terms[position].variable.index
       let degree = variables[variable].degree
       if degree == 1 || degree == 2 { scratch.queue.append(variable) }
     }
@@ -33,7 +34,7 @@ extension SolverStorage {
     while entry >= 0 {
       let occurrence = scratch.occurrences[entry]
       entry = occurrence.next
-      if scratch.functions[occurrence.function].isDone { continue }
+      if scratch.functions.base[Int(occurrence.function)].isDone { continue }
       if first < 0 { first = occurrence.function } else { second = occurrence.function }
     }
     if isSingle {
@@ -68,8 +69,9 @@ extension SolverStorage {
     placement.firstCount = appendRest(of: first, without: variable, times: 1 / abs(own))
     placement.secondCount = appendRest(of: second, without: variable, times: 1 / ratio)
     scratch.form.begin(constant: 0)
-    for position in start..<formTerms.count {
-      accumulate(root: formTerms[position].variable.index, formTerms[position].coefficient)
+    let rest = formTerms.base + Int(start)
+    for position in 0..<Int(placement.firstCount + placement.secondCount) {
+      accumulate(root: rest[position].variable.index, rest[position].coefficient)
     }
     finishForm()
     guard scratch.form.freeCount <= Self.longestForm else { return formTerms.truncate(to: start) }
@@ -101,11 +103,12 @@ extension SolverStorage {
 
   // MARK: Forms
 
-  private func coefficient(of variable: Int32, in index: Int32) -> Double {
-    let function = scratch.functions[index]
-    for position in 0..<function.freeCount {
-      let term = scratch.functionTerms[function.firstTerm + position]
-      if term.variable.index == variable { return term.coefficient }
+  private mutating func coefficient(of variable: Int32, in index: Int32) -> Double {
+    let function = scratch.functions.base + Int(index)
+    let terms = scratch.functionTerms.base + Int(function.pointee.firstTerm)
+    for position in 0..<Int(function.pointee.freeCount)
+    where terms[position].variable.index == variable {
+      return terms[position].coefficient
     }
     return 1
   }
@@ -114,22 +117,25 @@ extension SolverStorage {
   private mutating func appendRest(
     of index: Int32, without variable: Int32, times factor: Double
   ) -> Int32 {
-    let function = scratch.functions[index]
-    let start = formTerms.count
-    for position in 0..<function.termCount {
-      let term = scratch.functionTerms[function.firstTerm + position]
-      if term.variable.index == variable { continue }
-      formTerms.append(Term(term.variable, term.coefficient * factor))
+    let function = scratch.functions.base + Int(index)
+    let terms = scratch.functionTerms.base + Int(function.pointee.firstTerm)
+    let count = function.pointee.termCount - 1
+    let start = formTerms.extend(by: count)
+    var target = formTerms.base + Int(start)
+    for position in 0...Int(count) where terms[position].variable.index != variable {
+      target.pointee = Term(terms[position].variable, terms[position].coefficient * factor)
+      target += 1
     }
-    return formTerms.count - start
+    return count
   }
 
   /// Marks a function as used up; its other variables occur in one function less.
   private mutating func finish(_ index: Int32) {
-    let function = scratch.functions[index]
-    scratch.functions.base[Int(index)].isDone = true
-    for position in 0..<function.freeCount {
-      let variable = scratch.functionTerms[function.firstTerm + position].variable.index
+    let function = scratch.functions.base + Int(index)
+    let terms = scratch.functionTerms.base + Int(function.pointee.firstTerm)
+    function.pointee.isDone = true
+    for position in 0..<Int(function.pointee.freeCount) {
+      let variable = terms[position].variable.index
       let row = variables.base + Int(variable)
       if row.pointee.ownFunction == index { row.pointee.ownFunction = -1 }
       guard row.pointee.degree > 0 else { continue }

@@ -9,7 +9,7 @@ extension SolverStorage {
     return shortenPath(of: variable)
   }
 
-  private func shortenPath(of variable: Int32) -> ClassNode {
+  private mutating func shortenPath(of variable: Int32) -> ClassNode {
     let nodes = classes.base
     // Up to the root, turning the links round; then down again, each hung on the root.
     var current = variable
@@ -35,53 +35,70 @@ extension SolverStorage {
 
   /// Adds up a constraint's left side over roots of classes, free ones first.
   mutating func gather(_ slot: Int32) {
-    let row = constraints[slot]
-    let range = row.firstTerm..<row.firstTerm + row.termCount
-    if scratch.definitions.count > 0 {
-      for position in range { refreshDefinition(of: terms[position].variable.index) }
+    let row = constraints.base + Int(slot)
+    if scratch.definitions.count > 0 { refreshDefinitions(of: row.pointee) }
+    if row.pointee.termCount <= 2, gatherPair(row) { return }
+    gatherMany(row)
+  }
+
+  private mutating func refreshDefinitions(of row: ConstraintRow) {
+    for position in row.firstTerm..<row.firstTerm + row.termCount {
+      refreshDefinition(of: terms[position].variable.index)
     }
-    if row.termCount <= 2, gatherPair(row) { return }
-    scratch.form.begin(constant: row.constant)
-    for position in range {
-      let term = terms[position]
-      accumulate(term.variable.index, term.coefficient)
+  }
+
+  private mutating func gatherMany(_ row: UnsafeMutablePointer<ConstraintRow>) {
+    scratch.form.begin(constant: row.pointee.constant)
+    let list = terms.base + Int(row.pointee.firstTerm)
+    for position in 0..<Int(row.pointee.termCount) {
+      accumulate(list[position].variable.index, list[position].coefficient)
     }
     finishForm()
   }
 
   /// Adds up one or two terms, which most constraints have; false when a definition is among them.
   @inline(__always)
-  private mutating func gatherPair(_ row: ConstraintRow) -> Bool {
-    let rows = variables.base
-    var constant = row.constant
-    var (first, second) = (Term(Variable(index: -1), 0), Term(Variable(index: -1), 0))
-    for position in row.firstTerm..<row.firstTerm + row.termCount {
-      var term = terms[position]
-      let variable = term.variable.index
-      switch rows[Int(variable)].kind {
-      case .fixed:
-        constant += term.coefficient * values[variable]
-        continue
-      case .suggested: break
-      case .free:
-        let node = root(of: variable)
-        if node.parent != variable {
-          constant += term.coefficient * node.offset
-          if node.parent == Self.one { continue }
-          term = Term(Variable(index: node.parent), term.coefficient * node.scale)
-        }
-        if rows[Int(node.parent)].definition >= 0 { return false }
-      }
-      if first.variable.index < 0 { first = term } else { second = term }
-    }
+  private mutating func gatherPair(_ row: UnsafeMutablePointer<ConstraintRow>) -> Bool {
+    let list = terms.base + Int(row.pointee.firstTerm)
+    var constant = row.pointee.constant
+    var (first, second) = (Self.noTerm, Self.noTerm)
+    if row.pointee.termCount > 0, !resolve(list[0], into: &first, &constant) { return false }
+    if row.pointee.termCount > 1, !resolve(list[1], into: &second, &constant) { return false }
+    if first.variable.index < 0 { (first, second) = (second, Self.noTerm) }
     if first.variable == second.variable, first.variable.index >= 0 {
       let largest = max(abs(first.coefficient), abs(second.coefficient))
       first.coefficient += second.coefficient
-      second = Term(Variable(index: -1), 0)
+      second = Self.noTerm
       if abs(first.coefficient) <= FormScratch.cancellation * largest { first = second }
     }
-    writePair(first, second)
     scratch.form.constant = constant
+    writePair(first, second)
+    return true
+  }
+
+  private static var noTerm: Term { Term(Variable(index: -1), 0) }
+
+  /// Writes a term with its class's root, or adds it to the constant; false when it is defined.
+  @inline(__always)
+  private mutating func resolve(_ term: Term, into result: inout Term, _ constant: inout Double)
+    -> Bool
+  {
+    let rows = variables.base
+    let variable = term.variable.index
+    switch rows[Int(variable)].kind {
+    case .fixed: constant += term.coefficient * values[variable]
+    case .suggested: result = term
+    case .free:
+      let node = root(of: variable)
+      if node.parent == variable {
+        result = term
+      } else {
+        constant += term.coefficient * node.offset
+        if node.parent == Self.one { return true }
+        result = Term(Variable(index: node.parent), term.coefficient * node.scale)
+      }
+      return rows[Int(node.parent)].definition < 0
+    }
     return true
   }
 
@@ -89,28 +106,25 @@ extension SolverStorage {
   @inline(__always)
   private mutating func writePair(_ first: Term, _ second: Term) {
     let rows = variables.base
-    var (one, other) = (first, second)
-    if one.coefficient == 0 { swap(&one, &other) }
-    scratch.form.truncate(to: 0)
-    scratch.form.freeCount = 0
-    guard one.coefficient != 0 else { return }
-    let isFree = rows[Int(one.variable.index)].kind == .free
-    guard other.coefficient != 0 else {
-      scratch.form.append(one)
-      scratch.form.freeCount = isFree ? 1 : 0
-      if !isFree { scratch.form.hasMetSuggestion = true }
+    if first.coefficient == 0 || second.coefficient == 0 {
+      let one = first.coefficient == 0 ? second : first
+      scratch.form.set(one.coefficient == 0 ? 0 : 1, one, one)
+      scratch.form.freeCount = 0
+      guard one.coefficient != 0 else { return }
+      if rows[Int(one.variable.index)].kind == .free {
+        scratch.form.freeCount = 1
+      } else {
+        scratch.form.hasMetSuggestion = true
+      }
       return
     }
-    let isOtherFree = rows[Int(other.variable.index)].kind == .free
-    if isFree == isOtherFree
-      ? one.variable.index > other.variable.index : isOtherFree
-    {
-      swap(&one, &other)
-    }
-    scratch.form.append(one)
-    scratch.form.append(other)
+    let isFree = rows[Int(first.variable.index)].kind == .free
+    let isOtherFree = rows[Int(second.variable.index)].kind == .free
+    let isTurned =
+      isFree == isOtherFree ? first.variable.index > second.variable.index : isOtherFree
+    scratch.form.set(2, isTurned ? second : first, isTurned ? first : second)
     scratch.form.freeCount = (isFree ? 1 : 0) + (isOtherFree ? 1 : 0)
-    if scratch.form.freeCount < 2 { scratch.form.hasMetSuggestion = true }
+    if !isFree || !isOtherFree { scratch.form.hasMetSuggestion = true }
   }
 
   /// Adds one term, with its class's root or its definition in its place.
@@ -136,11 +150,11 @@ extension SolverStorage {
 
   @inline(__always)
   mutating func accumulate(root: Int32, _ factor: Double) {
-    let slot = variables[root].slot
+    let slot = variables.base[Int(root)].slot
     if slot > 0 {
       scratch.form.coefficients.base[Int(slot - 1)] += factor
-      let old = scratch.form.magnitudes[slot - 1]
-      scratch.form.magnitudes[slot - 1] = max(old, abs(factor))
+      let magnitude = scratch.form.magnitudes.base + Int(slot - 1)
+      magnitude.pointee = max(magnitude.pointee, abs(factor))
       return
     }
     scratch.form.variables.append(root)
@@ -223,15 +237,14 @@ extension SolverStorage {
   /// Drops what has cancelled and puts the free variables before the suggested ones.
   mutating func finishForm() {
     var kept: Int32 = 0
-    for position in 0..<scratch.form.variables.count {
-      let variable = scratch.form.variables[position]
+    let (names, factors) = (scratch.form.variables.base, scratch.form.coefficients.base)
+    let magnitudes = scratch.form.magnitudes.base
+    for position in 0..<Int(scratch.form.variables.count) {
+      let (variable, coefficient) = (names[position], factors[position])
       variables.base[Int(variable)].slot = 0
-      let coefficient = scratch.form.coefficients[position]
-      guard abs(coefficient) > FormScratch.cancellation * scratch.form.magnitudes[position] else {
-        continue
-      }
-      scratch.form.variables[kept] = variable
-      scratch.form.coefficients[kept] = coefficient
+      guard abs(coefficient) > FormScratch.cancellation * magnitudes[position] else { continue }
+      names[Int(kept)] = variable
+      factors[Int(kept)] = coefficient
       kept += 1
     }
     scratch.form.truncate(to: kept)
@@ -252,7 +265,7 @@ extension SolverStorage {
 
   /// Place of a variable in the order of forms.
   @inline(__always)
-  private func formKey(_ variable: Int32) -> Int64 {
+  private mutating func formKey(_ variable: Int32) -> Int64 {
     Int64(variable) + (variables[variable].kind == .free ? 0 : 1 << 32)
   }
 
@@ -273,8 +286,9 @@ extension SolverStorage {
     let factors = scratch.form.coefficients.base
     for position in 1..<max(1, Int(count)) {
       let (name, factor) = (names[position], factors[position])
+      let key = formKey(name)
       var place = position
-      while place > 0, formKey(names[place - 1]) > formKey(name) {
+      while place > 0, formKey(names[place - 1]) > key {
         names[place] = names[place - 1]
         factors[place] = factors[place - 1]
         place -= 1

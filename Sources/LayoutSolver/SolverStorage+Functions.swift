@@ -2,27 +2,37 @@
 /// form. Functions of the same form are added up.
 extension SolverStorage {
   mutating func buildFunctions(_ component: Component) {
-    collectLevels(component)
+    let count = collectLevels(component)
+    scratch.reserve(kinks: count)
     for position in 0..<component.constraintCount {
       let slot = componentConstraints[component.firstConstraint + position]
-      let row = constraints[slot]
-      if row.isRequiredEquality { continue }
+      let row = constraints.base + Int(slot)
+      if row.pointee.isRequiredEquality { continue }
       gather(slot)
-      if scratch.form.freeCount > 0 { addKink(row.relation, level: level(of: row.priority)) }
+      if scratch.form.freeCount > 0 {
+        addKink(row.pointee.relation, level: level(of: row.pointee.priority))
+      }
     }
   }
 
   // MARK: Levels
 
-  private mutating func collectLevels(_ component: Component) {
+  /// Returns the number of constraints that cost something.
+  private mutating func collectLevels(_ component: Component) -> Int32 {
     var last = 0.0
-    for position in 0..<component.constraintCount {
-      let row = constraints[componentConstraints[component.firstConstraint + position]]
-      if row.priority == last || row.isRequiredEquality { continue }
-      last = row.priority
+    var count: Int32 = 0
+    let list = componentConstraints.base + Int(component.firstConstraint)
+    let rows = constraints.base
+    for position in 0..<Int(component.constraintCount) {
+      let row = rows + Int(list[position])
+      if row.pointee.isRequiredEquality { continue }
+      count += 1
+      if row.pointee.priority == last || scratch.levels.count > Self.fewLevels { continue }
+      last = row.pointee.priority
       insertLevel(last)
-      if scratch.levels.count > Self.fewLevels { return collectManyLevels(component) }
     }
+    if scratch.levels.count > Self.fewLevels { collectManyLevels(component) }
+    return count
   }
 
   /// Levels up to which each is put in its place as it is met.
@@ -39,9 +49,14 @@ extension SolverStorage {
   }
 
   /// Keeps the levels in falling order; most components have a handful.
+  @inline(__always)
   private mutating func insertLevel(_ priority: Double) {
     let place = level(of: priority)
     if place < scratch.levels.count, scratch.levels[place] == priority { return }
+    insertLevel(priority, at: place)
+  }
+
+  private mutating func insertLevel(_ priority: Double, at place: Int32) {
     scratch.levels.append(0)
     var position = scratch.levels.count - 1
     while position > place {
@@ -53,7 +68,7 @@ extension SolverStorage {
 
   /// Position of the first level that is not above a priority.
   @inline(__always)
-  private func level(of priority: Double) -> Int32 {
+  private mutating func level(of priority: Double) -> Int32 {
     let count = scratch.levels.count
     if count <= 8 {
       var place: Int32 = 0
@@ -78,15 +93,14 @@ extension SolverStorage {
     let costsBelow = relation == .equal || (relation == .greaterThanOrEqual) == (lead > 0)
     let costsAbove = relation == .equal || (relation == .lessThanOrEqual) == (lead > 0)
     let left = costsBelow ? -weight : 0
-    let kink = Kink(
+    var kink = Kink(
       position: -scratch.form.constant / lead, left: left,
       jump: (costsAbove ? weight : 0) - left, level: level, next: -1)
     let function = functionOfForm(divisor: lead)
-    let index = scratch.kinks.count
-    scratch.kinks.append(kink)
     let row = scratch.functions.base + Int(function)
-    scratch.kinks.base[Int(index)].next = row.pointee.firstKink
-    row.pointee.firstKink = index
+    kink.next = row.pointee.firstKink
+    row.pointee.firstKink = scratch.kinks.count
+    scratch.kinks.append(kink)
     row.pointee.kinkCount += 1
   }
 
@@ -103,32 +117,39 @@ extension SolverStorage {
       let found = existingFunction()
       if found >= 0 { return found }
     }
+    return makeFunction()
+  }
+
+  /// A new function of the form at hand, with a flat curve.
+  private mutating func makeFunction() -> Int32 {
+    let (count, freeCount) = (scratch.form.count, scratch.form.freeCount)
     let index = scratch.functions.count
-    let start = scratch.functionTerms.count
-    scratch.functionTerms.append(Term(Variable(index: lead), 1))
-    for position in 1..<max(1, count) {
-      scratch.functionTerms.append(
-        Term(
-          Variable(index: scratch.form.variables[position]), scratch.form.coefficients[position]))
+    let start = scratch.functionTerms.extend(by: count)
+    let terms = scratch.functionTerms.base + Int(start)
+    let names = scratch.form.variables.base
+    terms[0] = Term(Variable(index: names[0]), 1)
+    for position in 1..<max(1, Int(count)) {
+      terms[position] = Term(
+        Variable(index: names[position]), scratch.form.coefficients.base[position])
     }
-    let freeCount = scratch.form.freeCount
     scratch.functions.append(
       CostFunction(firstTerm: start, termCount: count, freeCount: freeCount))
-    for position in 0..<freeCount {
-      let row = variables.base + Int(scratch.form.variables[position])
+    for position in 0..<Int(freeCount) {
+      let row = variables.base + Int(names[position])
       row.pointee.degree += 1
       if count == 1 {
         row.pointee.ownFunction = index
       } else {
+        let entry = scratch.occurrences.count
         scratch.occurrences.append(Occurrence(function: index, next: row.pointee.occurrences))
-        row.pointee.occurrences = scratch.occurrences.count - 1
+        row.pointee.occurrences = entry
       }
     }
     return index
   }
 
   /// A live function of the form at hand, looked up with the variable of fewest occurrences.
-  private func existingFunction() -> Int32 {
+  private mutating func existingFunction() -> Int32 {
     var rarest = scratch.form.variables[0]
     for position in 1..<scratch.form.freeCount {
       let variable = scratch.form.variables[position]
@@ -154,140 +175,18 @@ extension SolverStorage {
     return -1
   }
 
-  private func hasForm(_ index: Int32) -> Bool {
-    let function = scratch.functions[index]
-    guard function.termCount == scratch.form.count else { return false }
-    for position in 0..<function.termCount {
-      let term = scratch.functionTerms[function.firstTerm + position]
-      let coefficient = scratch.form.coefficients[position]
-      guard term.variable.index == scratch.form.variables[position],
+  @inline(__always)
+  private mutating func hasForm(_ index: Int32) -> Bool {
+    let function = scratch.functions.base + Int(index)
+    guard function.pointee.termCount == scratch.form.count else { return false }
+    let terms = scratch.functionTerms.base + Int(function.pointee.firstTerm)
+    for position in 0..<Int(function.pointee.termCount) {
+      let term = terms[position]
+      let coefficient = scratch.form.coefficients.base[position]
+      guard term.variable.index == scratch.form.variables.base[position],
         abs(term.coefficient - coefficient) <= 1e-11 * abs(coefficient)
       else { return false }
     }
     return true
-  }
-
-  // MARK: Curves
-
-  /// Brings a function's curve up to date with its kinks.
-  mutating func settleCurve(of index: Int32) -> Curve {
-    let function = scratch.functions[index]
-    guard function.kinkCount > 0 || function.firstPending >= 0 else { return function.curve }
-    var curve = function.curve
-    if function.kinkCount > 0 {
-      let own = makeCurve(of: function)
-      curve = curve.levelCount > 0 ? sum(curve, own) : own
-    }
-    if function.firstPending >= 0 { curve = sum([curve] + pendingCurves(of: function)) }
-    let row = scratch.functions.base + Int(index)
-    row.pointee.curve = curve
-    row.pointee.firstKink = -1
-    row.pointee.kinkCount = 0
-    row.pointee.firstPending = -1
-    return curve
-  }
-
-  /// Adds a curve to a function; it is merged in when the function is needed, as many at once cost
-  /// less than one after the other.
-  mutating func add(_ curve: Curve, to index: Int32) {
-    let row = scratch.functions.base + Int(index)
-    if row.pointee.kinkCount == 0, row.pointee.curve.levelCount == 0 {
-      row.pointee.curve = curve
-      return
-    }
-    scratch.pending.append(PendingCurve(curve: curve, next: row.pointee.firstPending))
-    row.pointee.firstPending = scratch.pending.count - 1
-  }
-
-  /// In the order in which they were added.
-  func pendingCurves(of function: CostFunction) -> [Curve] {
-    var curves: [Curve] = []
-    var entry = function.firstPending
-    while entry >= 0 {
-      curves.append(scratch.pending[entry].curve)
-      entry = scratch.pending[entry].next
-    }
-    return curves.reversed()
-  }
-
-  private mutating func makeCurve(of function: CostFunction) -> Curve {
-    sortKinks(of: function)
-    let kinks = scratch.kinkOrder.base
-    var curve = levels(of: kinks, count: function.kinkCount)
-    let width = curve.levelCount
-    curve.slopes = extendSlopes(stretches: function.kinkCount + 1, levels: width)
-    curve.breakpoints = breakpoints.extend(by: function.kinkCount)
-    var slope = slopes.base + Int(curve.slopes)
-    slope.initialize(repeating: 0, count: Int(width))
-    for position in 0..<Int(function.kinkCount) {
-      slope[Int(place(of: kinks[position].level, in: curve))] += kinks[position].left
-    }
-    for position in 0..<Int(function.kinkCount) {
-      let kink = kinks[position]
-      if curve.count == 0
-        || !Self.areSame(breakpoints[curve.breakpoints + curve.count - 1], kink.position)
-      {
-        breakpoints[curve.breakpoints + curve.count] = kink.position
-        curve.count += 1
-        (slope + Int(width)).update(from: slope, count: Int(width))
-        slope += Int(width)
-      }
-      let level = Int(place(of: kink.level, in: curve))
-      slope[level] = Self.sum(slope[level], kink.jump)
-    }
-    slopes.truncate(to: curve.slopes + width * (curve.count + 1))
-    breakpoints.truncate(to: curve.breakpoints + curve.count)
-    return curve
-  }
-
-  /// A curve with the levels that kinks have, and nothing else yet.
-  private mutating func levels(of kinks: UnsafeMutablePointer<Kink>, count: Int32) -> Curve {
-    var (low, high) = (kinks[0].level, kinks[0].level)
-    for position in 1..<max(1, Int(count)) {
-      low = min(low, kinks[position].level)
-      high = max(high, kinks[position].level)
-    }
-    if high - low < max(Curve.widestWindow, 4 &* count) {
-      return Curve(firstLevel: low, levelCount: high - low + 1)
-    }
-    return listCurve(Set((0..<Int(count)).map { kinks[$0].level }).sorted())
-  }
-
-  /// The kinks of a function in the order of position.
-  private mutating func sortKinks(of function: CostFunction) {
-    scratch.kinkOrder.truncate(to: 0)
-    var entry = function.firstKink
-    while entry >= 0 {
-      scratch.kinkOrder.append(scratch.kinks[entry])
-      entry = scratch.kinks[entry].next
-    }
-    var list = UnsafeMutableBufferPointer(
-      start: scratch.kinkOrder.base, count: Int(function.kinkCount))
-    if list.count > 24 {
-      list.sort { ($0.position, $0.level) < ($1.position, $1.level) }
-      return
-    }
-    for position in 1..<max(1, list.count) {
-      let kink = list[position]
-      var place = position
-      while place > 0, list[place - 1].position > kink.position {
-        list[place] = list[place - 1]
-        place -= 1
-      }
-      list[place] = kink
-    }
-  }
-
-  /// Whether two positions are the same but for rounding.
-  @inline(__always)
-  static func areSame(_ left: Double, _ right: Double) -> Bool {
-    left == right || abs(left - right) <= 1e-12 * max(abs(left), abs(right))
-  }
-
-  /// A sum that is exactly zero where its summands cancel.
-  @inline(__always)
-  static func sum(_ left: Double, _ right: Double) -> Double {
-    let result = left + right
-    return abs(result) <= 1e-11 * max(abs(left), abs(right)) ? 0 : result
   }
 }

@@ -17,91 +17,131 @@ extension SolverStorage {
   /// Where a slope is one that only one curve has, only its argument moves. Equal slopes make one
   /// stretch, so that a chain of equal functions keeps one breakpoint.
   mutating func convolve(_ left: Curve, _ right: Curve) -> Convolution {
-    let low = compare(left, 0, right, 0) < 0 ? right : left
-    let isFirstHigh = compare(right, right.count, left, left.count) >= 0
-    let (high, highStretch) = isFirstHigh ? (left, left.count) : (right, right.count)
-    var result = Convolution(
-      curve: makeRoom(left, right), breakpoints: 0, shares: shares.count, count: 0,
-      firstMovesLeft: compare(left, 0, low, 0) == 0, firstMovesRight: isFirstHigh)
-    result.breakpoints = result.curve.breakpoints
-    // Stretches that are no steeper than the lowest slope of both are never used.
-    var (i, j) = (Int32(0), Int32(0))
-    while i < left.count, compare(left, i + 1, low, 0) <= 0 { i += 1 }
-    while j < right.count, compare(right, j + 1, low, 0) <= 0 { j += 1 }
-    var first = end(of: i, left)
-    var position = first + end(of: j, right)
-    writeSlope(result.curve, 0, low, 0)
-    note(position, first, in: &result)
-    if compare(low, 0, high, highStretch) < 0 {
-      while i < left.count || j < right.count {
-        let next = lowest(left, i + 1, right, j + 1)
-        guard compare(next.curve, next.stretch, high, highStretch) < 0 else { break }
-        result.curve.count += 1
-        writeSlope(result.curve, result.curve.count, next.curve, next.stretch)
-        if i < left.count, compare(left, i + 1, next.curve, next.stretch) == 0 {
-          i += 1
-          first += length(of: i, left)
-          position += length(of: i, left)
-        }
-        if j < right.count, compare(right, j + 1, next.curve, next.stretch) == 0 {
-          j += 1
-          position += length(of: j, right)
-        }
-        note(position, first, in: &result)
-      }
-      result.curve.count += 1
-      writeSlope(result.curve, result.curve.count, high, highStretch)
-    }
-    giveBackRoom(behind: &result)
-    return result
-  }
-
-  private mutating func giveBackRoom(behind result: inout Convolution) {
-    breakpoints.truncate(to: result.breakpoints + result.count)
-    slopes.truncate(to: result.curve.slopes + (result.curve.count + 1) * result.curve.levelCount)
-    dropEmptyLevels(of: &result.curve)
-  }
-
-  private mutating func makeRoom(_ left: Curve, _ right: Curve) -> Curve {
-    var curve = united(left, right)
     let room = left.count + right.count + 1
+    var curve = united(left, right)
     curve.breakpoints = breakpoints.extend(by: room)
     curve.slopes = extendSlopes(stretches: room + 1, levels: curve.levelCount)
-    return curve
+    let table = shares.extend(by: room)
+    let (leftRow, rightRow) = (align(left, with: curve), align(right, with: curve))
+    var merge = SlopeMerge(
+      left: slopes.base + Int(leftRow), leftEnds: breakpoints.base + Int(left.breakpoints),
+      leftCount: Int(left.count),
+      right: slopes.base + Int(rightRow), rightEnds: breakpoints.base + Int(right.breakpoints),
+      rightCount: Int(right.count), width: Int(curve.levelCount),
+      target: slopes.base + Int(curve.slopes), ends: breakpoints.base + Int(curve.breakpoints),
+      shares: shares.base + Int(table))
+    merge.run()
+    curve.count = Int32(merge.stretch)
+    var result = Convolution(
+      curve: curve, breakpoints: curve.breakpoints, shares: table, count: Int32(merge.entryCount),
+      firstMovesLeft: merge.firstMovesLeft, firstMovesRight: merge.firstMovesRight)
+    shares.truncate(to: table + result.count)
+    breakpoints.truncate(to: curve.breakpoints + result.count)
+    slopes.truncate(to: curve.slopes + (curve.count + 1) * curve.levelCount)
+    dropEmptyLevels(of: &result.curve)
+    return result
+  }
+}
+
+/// The slopes of two curves, brought to the same levels, in one order.
+struct SlopeMerge {
+  typealias Numbers = UnsafeMutablePointer<Double>
+
+  let left: Numbers
+  let leftEnds: Numbers
+  let leftCount: Int
+  let right: Numbers
+  let rightEnds: Numbers
+  let rightCount: Int
+  /// Numbers of a slope.
+  let width: Int
+  /// Where slopes, breakpoints and shares of the result go.
+  let target: Numbers
+  let ends: Numbers
+  let shares: Numbers
+
+  /// Stretches of the result but for the first.
+  private(set) var stretch = 0
+  /// Entries of its table.
+  private(set) var entryCount = 0
+  private(set) var firstMovesLeft = false
+  private(set) var firstMovesRight = false
+
+  init(
+    left: Numbers, leftEnds: Numbers, leftCount: Int, right: Numbers, rightEnds: Numbers,
+    rightCount: Int, width: Int, target: Numbers, ends: Numbers, shares: Numbers
+  ) {
+    (self.left, self.leftEnds, self.leftCount) = (left, leftEnds, leftCount)
+    (self.right, self.rightEnds, self.rightCount) = (right, rightEnds, rightCount)
+    (self.width, self.target, self.ends, self.shares) = (width, target, ends, shares)
+  }
+
+  mutating func run() {
+    let (leftLast, rightLast) = (left + leftCount * width, right + rightCount * width)
+    firstMovesLeft = compare(left, right) >= 0
+    firstMovesRight = compare(rightLast, leftLast) >= 0
+    let low = firstMovesLeft ? left : right
+    let high = firstMovesRight ? leftLast : rightLast
+    // Stretches that are no steeper than the lowest slope of both are never used.
+    var (i, j) = (0, 0)
+    while i < leftCount, compare(left + (i + 1) * width, low) <= 0 { i += 1 }
+    while j < rightCount, compare(right + (j + 1) * width, low) <= 0 { j += 1 }
+    var first = Self.end(of: i, leftEnds, leftCount)
+    var position = first + Self.end(of: j, rightEnds, rightCount)
+    write(low)
+    note(position, first)
+    guard compare(low, high) < 0 else { return }
+    while i < leftCount || j < rightCount {
+      let (own, other) = (left + (i + 1) * width, right + (j + 1) * width)
+      // Which curve has the lower slope; equal ones make one stretch.
+      let order = j >= rightCount ? -1 : i >= leftCount ? 1 : compare(own, other)
+      let next = order <= 0 ? own : other
+      guard compare(next, high) < 0 else { break }
+      stretch += 1
+      write(next)
+      if order <= 0 {
+        i += 1
+        let length = Self.length(of: i, leftEnds, leftCount)
+        first += length
+        position += length
+      }
+      if order >= 0 {
+        j += 1
+        position += Self.length(of: j, rightEnds, rightCount)
+      }
+      note(position, first)
+    }
+    stretch += 1
+    write(high)
+  }
+
+  @inline(__always)
+  private func compare(_ left: Numbers, _ right: Numbers) -> Int {
+    left == right ? 0 : SolverStorage.compare(left, right, levels: width)
+  }
+
+  @inline(__always)
+  private func write(_ slope: Numbers) {
+    let row = target + stretch * width
+    for level in 0..<width { row[level] = slope[level] }
   }
 
   /// Adds an entry to the table.
-  private mutating func note(_ position: Double, _ first: Double, in result: inout Convolution) {
-    breakpoints[result.breakpoints + result.count] = position
-    shares.append(first)
-    result.count += 1
-  }
-
-  private func writeSlope(_ curve: Curve, _ stretch: Int32, _ source: Curve, _ from: Int32) {
-    let start = curve.slopes + stretch * curve.levelCount
-    let isWindow = curve.isWindow
-    for position in 0..<curve.levelCount {
-      let level = isWindow ? curve.firstLevel + position : level(position, of: curve)
-      slopes[start + position] = slope(source, from, level: level)
-    }
-  }
-
-  /// The stretch of lower slope among two, of which at least one exists.
-  private func lowest(
-    _ left: Curve, _ i: Int32, _ right: Curve, _ j: Int32
-  ) -> (curve: Curve, stretch: Int32) {
-    if i > left.count { return (right, min(j, right.count)) }
-    if j > right.count { return (left, i) }
-    return compare(left, i, right, j) <= 0 ? (left, i) : (right, j)
+  @inline(__always)
+  private mutating func note(_ position: Double, _ first: Double) {
+    ends[entryCount] = position
+    shares[entryCount] = first
+    entryCount += 1
   }
 
   /// Where a stretch ends; the last one is taken to end where it begins.
-  private func end(of stretch: Int32, _ curve: Curve) -> Double {
-    curve.count == 0 ? 0 : breakpoints[curve.breakpoints + min(stretch, curve.count - 1)]
+  @inline(__always)
+  private static func end(of stretch: Int, _ ends: Numbers, _ count: Int) -> Double {
+    count == 0 ? 0 : ends[min(stretch, count - 1)]
   }
 
-  private func length(of stretch: Int32, _ curve: Curve) -> Double {
-    stretch < curve.count
-      ? breakpoints[curve.breakpoints + stretch] - breakpoints[curve.breakpoints + stretch - 1] : 0
+  @inline(__always)
+  private static func length(of stretch: Int, _ ends: Numbers, _ count: Int) -> Double {
+    stretch < count ? ends[stretch] - ends[stretch - 1] : 0
   }
 }

@@ -12,12 +12,12 @@ extension SolverStorage {
 
   /// Where a curve stores a level; out of its range if it does not.
   @inline(__always)
-  func place(of level: Int32, in curve: Curve) -> Int32 {
+  mutating func place(of level: Int32, in curve: Curve) -> Int32 {
     curve.isWindow ? level - curve.firstLevel : placeInList(of: level, in: curve)
   }
 
   @inline(never)
-  func placeInList(of level: Int32, in curve: Curve) -> Int32 {
+  mutating func placeInList(of level: Int32, in curve: Curve) -> Int32 {
     curve.placeInList(of: level, levelLists.base)
   }
 
@@ -29,14 +29,23 @@ extension SolverStorage {
   }
 
   /// A curve with the levels of two others, and nothing else yet.
+  @inline(__always)
   mutating func united(_ left: Curve, _ right: Curve) -> Curve {
     if left.isWindow, right.isWindow {
+      if left.firstLevel == right.firstLevel, left.levelCount == right.levelCount {
+        return Curve(firstLevel: left.firstLevel, levelCount: left.levelCount)
+      }
       let low = min(left.firstLevel, right.firstLevel)
       let width = max(left.lastLevel, right.lastLevel) - low + 1
       if width <= max(Curve.widestWindow, 2 * (left.levelCount + right.levelCount)) {
         return Curve(firstLevel: low, levelCount: width)
       }
     }
+    return unitedList(left, right)
+  }
+
+  @inline(never)
+  private mutating func unitedList(_ left: Curve, _ right: Curve) -> Curve {
     var levels: [Int32] = []
     var (i, j) = (Int32(0), Int32(0))
     while i < left.levelCount || j < right.levelCount {
@@ -49,27 +58,26 @@ extension SolverStorage {
     return listCurve(levels)
   }
 
-  /// Sign of the difference of two slopes of curves of which one has a list.
-  @inline(never)
-  func compareLists(
-    _ left: Curve, _ leftStretch: Int32, _ right: Curve, _ rightStretch: Int32
-  ) -> Int {
-    let (first, second) = (
-      left.slopes + leftStretch * left.levelCount, right.slopes + rightStretch * right.levelCount
-    )
-    var (i, j) = (Int32(0), Int32(0))
-    while i < left.levelCount || j < right.levelCount {
-      let (ownLevel, otherLevel) = (
-        i < left.levelCount ? level(i, of: left) : .max,
-        j < right.levelCount ? level(j, of: right) : .max
-      )
-      let a = ownLevel <= otherLevel ? slopes[first + i] : 0
-      let b = otherLevel <= ownLevel ? slopes[second + j] : 0
-      if abs(a - b) > 1e-10 * max(abs(a), abs(b)) { return a < b ? -1 : 1 }
-      if ownLevel <= otherLevel { i += 1 }
-      if otherLevel <= ownLevel { j += 1 }
+  /// Where a curve's slopes stand with the levels of another, which has all of them: its own ones if
+  /// the levels are the same, else a copy behind everything.
+  @inline(__always)
+  mutating func align(_ curve: Curve, with target: Curve) -> Int32 {
+    curve.firstLevel == target.firstLevel && curve.levelCount == target.levelCount
+      ? curve.slopes : spread(curve, over: target)
+  }
+
+  private mutating func spread(_ curve: Curve, over target: Curve) -> Int32 {
+    let start = extendSlopes(stretches: curve.count + 1, levels: target.levelCount)
+    let (own, width) = (Int(curve.levelCount), Int(target.levelCount))
+    let rows = slopes.base + Int(start)
+    rows.initialize(repeating: 0, count: (Int(curve.count) + 1) * width)
+    for position in 0..<own {
+      let place = Int(self.place(of: level(Int32(position), of: curve), in: target))
+      for stretch in 0...Int(curve.count) {
+        rows[stretch * width + place] = slopes.base[Int(curve.slopes) + stretch * own + position]
+      }
     }
-    return 0
+    return start
   }
 
   /// Leaves out the levels at which a curve is flat, if it stores many; the curve is the last one in

@@ -2,7 +2,7 @@
 extension SolverStorage {
   mutating func solve() {
     // Components that are gone leave their parts behind; at twice the need all is built again.
-    if builtLength > 2 * fullLength + 65_536 { isAllDirty = true }
+    if builtLength() > 2 * fullLength + 65_536 { isAllDirty = true }
     let sweepsAll = news.count > 0
     takeNews()
     if isAllDirty {
@@ -13,7 +13,7 @@ extension SolverStorage {
     if added.count > 0 || dirtyComponents.count > 0 || released.count > 0 {
       compactTerms()
       rebuild(sweepsAll: sweepsAll)
-      if isAllDirty || fullLength == 0 { fullLength = builtLength }
+      if isAllDirty || fullLength == 0 { fullLength = builtLength() }
       isAllDirty = false
     } else if sweepsAll {
       for position in 0..<sweptComponents.count { sweep(sweptComponents[position]) }
@@ -21,7 +21,7 @@ extension SolverStorage {
   }
 
   /// Numbers that the buffers of built things hold, dead or alive.
-  private var builtLength: Int {
+  private mutating func builtLength() -> Int {
     Int(slopes.count) + Int(breakpoints.count) + Int(formTerms.count) + Int(placements.count)
       + Int(shares.count) + Int(levelLists.count)
       + Int(componentVariables.count) + Int(componentConstraints.count) + cores.count * 64
@@ -64,10 +64,10 @@ extension SolverStorage {
     let count = scratch.constraints.count
     componentConstraints.reserve(componentConstraints.count + count)
     componentVariables.reserve(componentVariables.count + scratch.variables.count)
-    slopes.reserve(slopes.count + 3 * count)
-    breakpoints.reserve(breakpoints.count + count)
+    slopes.reserve(slopes.count + 2 * count)
+    breakpoints.reserve(breakpoints.count + count / 2)
     formTerms.reserve(formTerms.count + count / 2)
-    placements.reserve(placements.count + scratch.variables.count / 2)
+    placements.reserve(placements.count + scratch.variables.count / 4)
   }
 
   /// Gathers the constraints and variables of everything dirty.
@@ -75,13 +75,15 @@ extension SolverStorage {
     scratch.constraints.truncate(to: 0)
     scratch.fresh.truncate(to: 0)
     scratch.variables.truncate(to: 0)
+    scratch.fresh.reserve(added.count)
     for position in 0..<added.count {
       let slot = added[position]
-      guard constraints[slot].isLive, constraints[slot].component == -1 else { continue }
-      constraints.base[Int(slot)].component = -2
+      let row = constraints.base + Int(slot)
+      guard row.pointee.isLive, row.pointee.component == -1 else { continue }
+      row.pointee.component = -2
       scratch.fresh.append(slot)
-      let row = constraints[slot]
-      for term in row.firstTerm..<row.firstTerm + row.termCount { visit(terms[term].variable) }
+      let list = terms.base + Int(row.pointee.firstTerm)
+      for term in 0..<Int(row.pointee.termCount) { visit(list[term].variable) }
     }
     for position in 0..<released.count { visit(Variable(index: released[position])) }
     for position in 0..<dirtyComponents.count { dissolve(dirtyComponents[position]) }
@@ -89,18 +91,20 @@ extension SolverStorage {
       variables.base[Int(scratch.variables[position])].isVisited = false
     }
     // What is new comes last, so that most lists are in the order of age as they stand.
+    if scratch.constraints.count == 0 { swap(&scratch.constraints, &scratch.fresh) }
     for position in 0..<scratch.fresh.count { scratch.constraints.append(scratch.fresh[position]) }
     if isAllDirty { forgetBuilt() }
   }
 
   /// Notes a variable of a new constraint and has its component built again.
+  @inline(__always)
   private mutating func visit(_ variable: Variable) {
-    let row = variables[variable.index]
-    guard row.kind == .free else { return }
-    if row.component >= 0 {
-      markDirty(row.component)
-    } else if !row.isVisited {
-      variables.base[Int(variable.index)].isVisited = true
+    let row = variables.base + Int(variable.index)
+    guard row.pointee.kind == .free, !row.pointee.isVisited else { return }
+    if row.pointee.component >= 0 {
+      markDirty(row.pointee.component)
+    } else {
+      row.pointee.isVisited = true
       scratch.variables.append(variable.index)
     }
   }
@@ -173,14 +177,16 @@ extension SolverStorage {
     componentVariables.truncate(to: variableEnd)
   }
 
+  /// Until components have numbers, a constraint's component is one of its free variables.
   private mutating func uniteVariables() {
-    let nodes = classes.base
-    let rows = variables.base
-    for position in 0..<scratch.constraints.count {
-      let row = constraints[scratch.constraints[position]]
+    let (nodes, rows, stated) = (classes.base, variables.base, constraints.base)
+    let (list, slots) = (terms.base, scratch.constraints.base)
+    for position in 0..<Int(scratch.constraints.count) {
+      let row = stated + Int(slots[position])
       var first: Int32 = -1
-      for term in row.firstTerm..<row.firstTerm + row.termCount {
-        let variable = terms[term].variable.index
+      let start = Int(row.pointee.firstTerm)
+      for term in start..<start + Int(row.pointee.termCount) {
+        let variable = list[term].variable.index
         guard rows[Int(variable)].kind == .free else { continue }
         let root = Self.root(of: variable, in: nodes)
         if first < 0 {
@@ -189,10 +195,12 @@ extension SolverStorage {
           first = Self.unite(first, root, in: nodes)
         }
       }
+      row.pointee.component = first
     }
   }
 
   /// Hangs the smaller tree under the larger one; the older root wins among equals.
+  @inline(__always)
   private static func unite(
     _ left: Int32, _ right: Int32, in nodes: UnsafeMutablePointer<ClassNode>
   ) -> Int32 {
@@ -203,6 +211,7 @@ extension SolverStorage {
     return above
   }
 
+  @inline(__always)
   private static func root(
     of variable: Int32, in nodes: UnsafeMutablePointer<ClassNode>
   ) -> Int32 {
@@ -219,20 +228,14 @@ extension SolverStorage {
   private mutating func countMembers() {
     let nodes = classes.base
     let rows = variables.base
-    for position in 0..<scratch.constraints.count {
-      let slot = scratch.constraints[position]
-      let row = constraints[slot]
-      var component: Int32 = -1
-      for term in row.firstTerm..<row.firstTerm + row.termCount {
-        let variable = terms[term].variable.index
-        guard rows[Int(variable)].kind == .free else { continue }
-        let root = Self.root(of: variable, in: nodes)
-        if rows[Int(root)].component < 0 { rows[Int(root)].component = makeComponent() }
-        component = rows[Int(root)].component
-        break
-      }
-      constraints.base[Int(slot)].component = component
-      if component >= 0 { components.base[Int(component)].constraintCount += 1 }
+    let (stated, slots) = (constraints.base, scratch.constraints.base)
+    for position in 0..<Int(scratch.constraints.count) {
+      let row = stated + Int(slots[position])
+      guard row.pointee.component >= 0 else { continue }
+      let root = rows + Int(Self.root(of: row.pointee.component, in: nodes))
+      if root.pointee.component < 0 { root.pointee.component = makeComponent() }
+      row.pointee.component = root.pointee.component
+      components.base[Int(root.pointee.component)].constraintCount += 1
     }
     for position in 0..<scratch.variables.count {
       let variable = scratch.variables[position]
@@ -258,17 +261,15 @@ extension SolverStorage {
   }
 
   private mutating func distribute() {
-    let nodes = classes.base
-    let rows = variables.base
-    for position in 0..<scratch.constraints.count {
-      let slot = scratch.constraints[position]
-      let component = Int(constraints[slot].component)
+    let (nodes, rows, parts) = (classes.base, variables.base, components.base)
+    let (stated, slots) = (constraints.base, scratch.constraints.base)
+    for position in 0..<Int(scratch.constraints.count) {
+      let component = stated[Int(slots[position])].component
       guard component >= 0 else { continue }
-      let place =
-        components.base[component].firstConstraint
-        + components.base[component].constraintCount
-      componentConstraints[place] = slot
-      components.base[component].constraintCount += 1
+      let part = parts + Int(component)
+      componentConstraints[part.pointee.firstConstraint + part.pointee.constraintCount] =
+        slots[position]
+      part.pointee.constraintCount += 1
     }
     for position in 0..<scratch.variables.count {
       let variable = scratch.variables[position]

@@ -11,11 +11,11 @@ extension SolverStorage {
   }
 
   @inline(__always)
-  private func place(_ placement: Placement) {
+  private mutating func place(_ placement: Placement) {
     switch placement.kind {
     case .affine:
-      values[placement.variable] =
-        placement.constant + sum(placement.firstTerm, placement.firstCount)
+      let rest = sum(placement.firstTerm, placement.firstCount)
+      values[placement.variable] = placement.constant + rest
     case .pair:
       let own = sum(placement.firstTerm, placement.firstCount)
       let other = sum(placement.firstTerm + placement.firstCount, placement.secondCount)
@@ -29,7 +29,7 @@ extension SolverStorage {
   }
 
   @inline(__always)
-  private func sum(_ first: Int32, _ count: Int32) -> Double {
+  private mutating func sum(_ first: Int32, _ count: Int32) -> Double {
     var sum = 0.0
     for position in first..<first + count {
       let term = formTerms[position]
@@ -39,7 +39,7 @@ extension SolverStorage {
   }
 
   /// Argument of the first of two functions where both have a given sum.
-  private func share(of total: Double, _ placement: Placement) -> Double {
+  private mutating func share(of total: Double, _ placement: Placement) -> Double {
     let ends = breakpoints.base + Int(placement.breakpoints)
     let firsts = shares.base + Int(placement.shares)
     let last = Int(placement.breakpointCount) - 1
@@ -60,12 +60,12 @@ extension SolverStorage {
   // MARK: Reading
 
   @inline(__always)
-  func value(of variable: Int32) -> Double {
+  mutating func value(of variable: Int32) -> Double {
     let node = classes[variable]
     return node.scale * values[node.parent] + node.offset
   }
 
-  func read(_ list: [Variable], into target: UnsafeMutableBufferPointer<Double>) {
+  mutating func read(_ list: [Variable], into target: UnsafeMutableBufferPointer<Double>) {
     let nodes = classes.base
     let known = values.base
     list.withUnsafeBufferPointer { list in
@@ -77,7 +77,7 @@ extension SolverStorage {
   }
 
   /// A constraint's left side.
-  func residual(of slot: Int32) -> Double {
+  mutating func residual(of slot: Int32) -> Double {
     let row = constraints[slot]
     var sum = row.constant
     for position in row.firstTerm..<row.firstTerm + row.termCount {

@@ -2,6 +2,9 @@
 ///
 /// Variables, constraints and components are rows of tables and refer to each other by row number.
 /// Row 0 of the variables is the constant one: what is known for certain hangs on it.
+///
+/// Its methods are `mutating` also where they only read: to call one that is not, of a value that is
+/// being changed and cannot be copied, the compiler sets a copy of all its fields aside first.
 struct SolverStorage: ~Copyable {
   // MARK: What was stated
 

@@ -2,31 +2,41 @@ import LayoutSolver
 
 /// A workload in our solver: the only place here that knows the solver's interface.
 struct WorkloadSystem {
-  private let solver = LayoutSolver()
-  private var edges: [Variable] = []
-  private var rows: [Workload.Row]
-  private var ids: [ConstraintID] = []
+  private let solver: LayoutSolver
+  private let edges: [Variable]
+  private let rows: [Workload.Row]
+  private var ids: [ConstraintID]
 
   /// States constraints over the edges of views, of which there are four each.
   ///
   /// The root's left edge is at 0; its right one is the value from outside.
   init(rows: [Workload.Row], edgeCount: Int, width: Double) throws {
-    self.rows = rows
-    edges.reserveCapacity(edgeCount)
-    ids.reserveCapacity(rows.count)
+    let solver = LayoutSolver()
     solver.reserveCapacity(variables: edgeCount, constraints: rows.count)
-    for _ in 0..<edgeCount { edges.append(solver.makeVariable()) }
+    let edges = (0..<edgeCount).map { _ in solver.makeVariable() }
     try solver.suggest(width, for: edges[2])
-    for index in rows.indices { ids.append(try solver.add(constraint(of: rows[index]))) }
+    ids = []
+    ids.reserveCapacity(rows.count)
+    for index in rows.indices {
+      ids.append(try solver.add(Self.constraint(of: rows[index], over: edges)))
+    }
+    (self.solver, self.edges, self.rows) = (solver, edges, rows)
   }
 
-  private func constraint(of row: Workload.Row) -> LinearConstraint {
-    var expression = LinearExpression(constant: row.constant)
-    for (edge, coefficient) in row.terms { expression.append(Term(edges[edge], coefficient)) }
-    return LinearConstraint(
-      expression,
+  /// The constraint is made in place, and nothing is held on the way: the peers' harnesses count no
+  /// references either.
+  private static func constraint(
+    of row: borrowing Workload.Row, over edges: borrowing [Variable]
+  ) -> LinearConstraint {
+    var constraint = LinearConstraint(
+      LinearExpression(constant: row.constant),
       row.relation == 0 ? .equal : row.relation > 0 ? .greaterThanOrEqual : .lessThanOrEqual,
       priority: Workload.priority(ofLevel: row.level))
+    for position in 0..<row.terms.count {
+      let term = row.terms[position]
+      constraint.expression.append(Term(edges[term.variable], term.coefficient))
+    }
+    return constraint
   }
 
   func solve() {
@@ -43,7 +53,7 @@ struct WorkloadSystem {
   }
 
   mutating func addAgain(_ row: Int) throws {
-    ids[row] = try solver.add(constraint(of: rows[row]))
+    ids[row] = try solver.add(Self.constraint(of: rows[row], over: edges))
   }
 
   /// Reads the frames of some views as x, y, width and height.
