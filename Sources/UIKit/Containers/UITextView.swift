@@ -54,7 +54,15 @@ open class UITextView: UIScrollView, WrappingContent, UITextInputTraits, UIKeyIn
   open var isSelectable = true
   open var selectedRange = NSRange(location: 0, length: 0)
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What links look like, whatever attributes of their own they have; the tint colour at first.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor as UIColor] }
+    set {
+      ownLinkAttributes = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
   open var allowsEditingTextAttributes = false
   open var clearsOnInsertion = false
   open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -182,9 +190,25 @@ open class UITextView: UIScrollView, WrappingContent, UITextInputTraits, UIKeyIn
   package var effectiveContent: TextContent {
     if let content { return content }
     guard let attributed else { return TextContent(plain ?? "", font: effectiveFont) }
+    return self.content(of: attributed)
+  }
+
+  private func content(of text: NSAttributedString) -> TextContent {
     let category = adjustsFontForContentSizeCategory ? UIFont.textSize(of: traitCollection) : nil
     return TextContent(
-      attributed, TextContent.Defaults(font: effectiveFont, color: textColor, category: category))
+      text, TextContent.Defaults(font: effectiveFont, color: textColor, category: category))
+  }
+
+  /// The text as it is drawn: its links with the attributes of links.
+  package var shownContent: TextContent {
+    guard let attributed, linkTextAttributes?.isEmpty == false else { return effectiveContent }
+    let text = NSMutableAttributedString(attributedString: attributed)
+    let all = NSRange(location: 0, length: text.length)
+    attributed.enumerateAttribute(.link, in: all, options: []) { link, range, _ in
+      guard link != nil else { return }
+      text.addAttributes(linkTextAttributes, range: range)
+    }
+    return content(of: text)
   }
 
   package var wraps: Bool { !isScrollEnabled }

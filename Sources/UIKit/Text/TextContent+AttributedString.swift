@@ -35,6 +35,7 @@ extension TextContent {
       }
       start = max(start + 1, NSMaxRange(paragraph))
     }
+    if decorations.allSatisfy({ $0 == nil }) { decorations = [] }
     blocks = stretches.map { stretch in
       var paragraph = ParagraphStyle(stretch.style)
       if defaults.usesFontLeading { paragraph.extraLeading = leadings[stretch.runs].max() ?? 0 }
@@ -46,6 +47,7 @@ extension TextContent {
     alignment = stretches.first.flatMap {
       $0.style.alignment == .natural ? nil : $0.style.alignment
     }
+    allowsTightening = stretches.first?.style.allowsDefaultTighteningForTruncation ?? false
     if blocks.count < 2 { blocks = [] }
   }
 
@@ -66,6 +68,7 @@ extension TextContent {
     run.box = (attributes[.attachment] as? NSTextAttachment)?.box
     runs.append(TextRun(text: text, attributes: run))
     colors.append(attributes[.foregroundColor] as? UIColor ?? defaults.color)
+    decorations.append(TextDecoration(attributes))
     leadings.append(font.extraLeading)
   }
 
