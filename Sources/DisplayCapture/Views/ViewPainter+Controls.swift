@@ -126,9 +126,23 @@ extension ViewPainter {
     }
   }
 
+  /// A wheel, and below it the words; where they are is an estimate.
+  func paint(refreshControl control: UIRefreshControl, _ bounds: CGRect) {
+    let side: CGFloat = 27
+    let title = control.title
+    let middle = title == nil ? bounds.midY : bounds.midY - 9
+    paintSpokes(
+      in: CGRect(x: bounds.midX - side / 2, y: middle - side / 2, width: side, height: side),
+      color: palette.color(control.wheelColor), isTurning: control.isRefreshing)
+    guard let title else { return }
+    draw(
+      title, in: CGRect(x: 0, y: bounds.maxY - 22, width: bounds.width, height: 18),
+      TextSetting(color: palette.label, alignment: .center))
+  }
+
   func paint(pageControl control: UIPageControl, _ bounds: CGRect) {
     let pages = min(max(0, control.numberOfPages), 30)
-    guard pages > 0 else { return }
+    guard pages > (control.hidesForSinglePage ? 1 : 0) else { return }
     let pitch: CGFloat = min(16, bounds.width / CGFloat(pages))
     let start = bounds.midX - pitch * CGFloat(pages - 1) / 2
     let other =

@@ -117,6 +117,7 @@ extension ViewPainter {
   }
 
   func paint(searchBar bar: UISearchBar, _ bounds: CGRect) {
+    paint(bar.surface, bounds, hasOwn: bar.backgroundColor != nil, edge: .bottom)
     let isRight = isRightToLeft(bar)
     var room = bounds.insetBy(dx: isGlass ? 16 : 8, dy: 0)
     guard !room.isNull else { return }
@@ -133,7 +134,11 @@ extension ViewPainter {
     let height = min(bounds.height, isGlass ? 44 : 36)
     let field = CGRect(x: room.minX, y: bounds.midY - height / 2, width: room.width, height: height)
     let radius = isGlass ? height / 2 : 10
-    list.fill(.roundedRect(field, radius: Double(radius), curve: .continuous), with: palette.fill)
+    // The field of the prominent style lets nothing through.
+    let isOpaque = bar.searchBarStyle == .prominent && !isGlass
+    list.fill(
+      .roundedRect(field, radius: Double(radius), curve: .continuous),
+      with: isOpaque ? palette.background : palette.fill)
     let icon = CGRect(
       x: isRight ? field.maxX - 25 : field.minX + 9, y: field.midY - 8, width: 16, height: 16)
     drawSymbol("magnifyingglass", in: icon, color: palette.secondaryLabel)

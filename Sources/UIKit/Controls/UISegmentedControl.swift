@@ -8,10 +8,14 @@ open class UISegmentedControl: UIControl {
 
   open var selectedSegmentIndex: Int {
     get { chosen }
-    set { chosen = segments.indices.contains(newValue) ? newValue : Self.noSegment }
+    set {
+      guard !isMomentary else { return }
+      chosen = segments.indices.contains(newValue) ? newValue : Self.noSegment
+    }
   }
   private var chosen = -1
-  open var isMomentary = false
+  /// Whether no segment stays chosen.
+  open var isMomentary = false { didSet { if isMomentary { chosen = Self.noSegment } } }
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
   }

@@ -13,11 +13,16 @@ extension TextContent {
   ///
   /// - Parameter least: Smallest factor; 0 for as small as it has to be.
   package func shrunk(toFit width: CGFloat, least: CGFloat) -> TextContent {
-    let natural = naturalWidth
-    guard natural > Double(width) + 0.5, natural > 0, width > 0 else { return self }
-    let factor = max(width / CGFloat(natural), max(least, 0.1))
-    var smaller = self
-    for index in smaller.runs.indices { smaller.runs[index].attributes.face.pointSize *= factor }
+    let least = max(least, 0.1)
+    var (smaller, total): (TextContent, CGFloat) = (self, 1)
+    // The smaller a font, the wider it is set: the first guess may be a little too large.
+    for _ in 0..<4 {
+      let natural = smaller.naturalWidth
+      guard natural > Double(width) + 0.5, width > 0, total > least else { break }
+      let factor = max(width / CGFloat(natural), least / total)
+      total *= factor
+      for index in smaller.runs.indices { smaller.runs[index].attributes.face.pointSize *= factor }
+    }
     return smaller
   }
 

@@ -74,6 +74,9 @@ package struct TextContent: Sendable {
 }
 
 extension NSLineBreakMode {
+  /// How many lines a text has whose view states no number: any number where lines break, or one.
+  package var numberOfLines: Int { self == .byWordWrapping || self == .byCharWrapping ? 0 : 1 }
+
   /// Whether an ellipsis stands for what does not fit.
   var truncates: Bool {
     self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail

@@ -52,6 +52,10 @@ open class UIImageView: UIView {
   /// The picture that shows: that of the state, in the view's configuration.
   package var shownImage: UIImage? {
     if isAnimating, let first = frames?.first { return first }
+    return stillImage
+  }
+
+  private var stillImage: UIImage? {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
     guard image.isSymbolImage, let preferred = preferredSymbolConfiguration else { return image }
     let own = image.symbolConfiguration
@@ -64,13 +68,13 @@ open class UIImageView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? super.intrinsicContentSize
+    stillImage?.size ?? super.intrinsicContentSize
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { stillImage?.size ?? .zero }
 
   /// The picture's own insets, as UIKit takes them.
   open override var alignmentRectInsets: UIEdgeInsets {
-    shownImage?.alignmentRectInsets ?? .zero
+    stillImage?.alignmentRectInsets ?? .zero
   }
 }

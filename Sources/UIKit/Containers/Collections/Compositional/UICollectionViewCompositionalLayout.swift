@@ -12,6 +12,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var sections: [FlowSection] = []
   private var pinned: Set<String> = []
   private var contentSize = CGSize.zero
+  /// The colour behind a list: that of its first section.
+  private(set) var listBackground: UIColor?
   private var preparedRoom: CompositionalRoom?
   /// Sizes that elements asked for.
   private var fittedItems: [IndexPath: CGSize] = [:]
@@ -66,6 +68,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       guard let section = provider(index, environment) else {
         preconditionFailure("The section provider must return a section for index \(index).")
       }
+      if index == 0 { listBackground = section.list?.background }
       let room =
         section.contentInsetsReference == .automatic
         ? common
