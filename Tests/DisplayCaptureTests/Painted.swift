@@ -41,3 +41,12 @@ struct Painted {
     fills.compactMap { if case .color(let color) = $0.paint { color } else { nil } }
   }
 }
+
+/// Runs a test under a release of iOS.
+@MainActor
+func underRelease<Result>(_ iOS: Int, _ body: () throws -> Result) rethrows -> Result {
+  let old = UIKitRelease.current
+  defer { UIKitRelease.current = old }
+  UIKitRelease.current = UIKitRelease(iOS: iOS)
+  return try body()
+}

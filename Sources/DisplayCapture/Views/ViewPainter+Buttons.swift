@@ -57,14 +57,7 @@ extension ViewPainter {
       let y = position(imageSize.height, in: room, button.contentVerticalAlignment)
       let place = CGRect(x: first, y: y, width: imageSize.width, height: imageSize.height)
         .inset(by: button.imageEdgeInsets.shiftOnly)
-      if button.drawsImageFainter {
-        // How much fainter is an estimate.
-        inGroup(DisplayList.Group(opacity: 0.5)) {
-          draw(image, in: place, tint: tint, isTemplate: isSystem)
-        }
-      } else {
-        draw(image, in: place, tint: tint, isTemplate: isSystem)
-      }
+      draw(image, in: place, of: button, tint)
     }
     guard let title else { return }
     let titleWidth = max(0, width - imageSize.width)
@@ -82,6 +75,19 @@ extension ViewPainter {
       draw(title, in: place.offsetBy(dx: offset.width, dy: offset.height), shadow)
     }
     draw(title, in: place, setting)
+  }
+
+  private func draw(
+    _ image: UIImage, in place: CGRect, of button: UIButton, _ tint: DisplayList.Color
+  ) {
+    let isTemplate = button.buttonType == .system
+    guard button.drawsImageFainter else {
+      return draw(image, in: place, tint: tint, isTemplate: isTemplate)
+    }
+    // How much fainter is an estimate.
+    inGroup(DisplayList.Group(opacity: 0.5)) {
+      draw(image, in: place, tint: tint, isTemplate: isTemplate)
+    }
   }
 
   private func fitting(_ size: CGSize, _ room: CGRect) -> CGSize {
