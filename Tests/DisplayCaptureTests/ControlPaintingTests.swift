@@ -103,6 +103,37 @@ struct ControlPaintingTests {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
+  @Test("Titles of segments have what they were given, by state")
+  func segmentTitles() throws {
+    let red = DisplayList.Color(red: 1, green: 0, blue: 0)
+    let blue = DisplayList.Color(red: 0, green: 0, blue: 1)
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    control.selectedSegmentIndex = 0
+    control.setTitleTextAttributes(
+      [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 10)], for: .normal)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
+    let painted = Painted(control)
+    #expect(painted.color(of: "One") == blue)
+    #expect(painted.color(of: "Two") == red)
+    // What a state does not say is as in the normal one.
+    #expect(painted.line("One")?.runs.first?.pointSize == 10)
+  }
+
+  @Test("A disabled segment is faint, and one with an offset is elsewhere")
+  func segments() throws {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    let before = try #require(Painted(control).line("Two")).frame
+    control.setEnabled(false, forSegmentAt: 0)
+    control.setContentOffset(CGSize(width: 5, height: 2), forSegmentAt: 1)
+    let painted = Painted(control)
+    #expect(painted.color(of: "One") == Palette(style: .light).tertiaryLabel)
+    let after = try #require(painted.line("Two")).frame
+    #expect(after.minX == before.minX + 5)
+    #expect(after.minY == before.minY + 2)
+  }
+
   @Test("A colour well shows its colour inside of a ring")
   func colorWell() throws {
     let well = UIColorWell(frame: CGRect(x: 0, y: 0, width: 28, height: 28))

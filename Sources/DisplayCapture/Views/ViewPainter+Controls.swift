@@ -182,18 +182,27 @@ extension ViewPainter {
             CGRect(x: x - 0.5, y: box.midY - 8, width: 1, height: 16), radius: 0.5),
           with: palette.separator)
       }
-      let segment = control.segments[index]
-      if let image = segment.image {
-        draw(
-          image, in: frame.insetBy(dx: 4, dy: 4), mode: .center, tint: palette.label,
-          isTemplate: true)
-      } else {
-        let title = frame.insetBy(dx: min(4, frame.width / 4), dy: 0)
-        draw(
-          segment.title ?? "", in: title, size: 13, weight: isChosen ? .semibold : .medium,
-          color: palette.label)
-      }
+      paint(control.segments[index], of: control, in: frame, isChosen: isChosen)
     }
+  }
+
+  private func paint(
+    _ segment: UISegmentedControl.Segment, of control: UISegmentedControl, in frame: CGRect,
+    isChosen: Bool
+  ) {
+    let isEnabled = control.isEnabled && segment.isEnabled
+    let color = isEnabled ? palette.label : palette.tertiaryLabel
+    let (x, y) = (segment.contentOffset.width, segment.contentOffset.height)
+    if let image = segment.image {
+      let place = frame.insetBy(dx: 4, dy: 4).offsetBy(dx: x, dy: y)
+      return draw(image, in: place, mode: .center, tint: color, isTemplate: true)
+    }
+    let look = control.titleLook(isChosen: isChosen, isEnabled: isEnabled)
+    let font = look.font ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+    let place = frame.insetBy(dx: min(4, frame.width / 4), dy: 0).offsetBy(dx: x, dy: y)
+    draw(
+      TextContent(segment.title ?? "", font: font), in: place,
+      TextSetting(color: look.color.map(palette.color) ?? color, alignment: .center))
   }
 
   private func paintChosenSegment(

@@ -232,18 +232,22 @@ open class UITextView: UIScrollView, WrappingContent, UITextInputTraits, UIKeyIn
       height: PixelGrid.ceil(layout.height, scale: scale) + insets.top + insets.bottom)
   }
 
+  /// Gives the container the sides that follow the view; its height is otherwise no limit.
+  private func sizeContainer() {
+    let room = bounds.inset(by: textContainerInset)
+    var size = textContainer.size
+    if textContainer.widthTracksTextView { size = CGSize(width: max(0, room.width), height: 1e7) }
+    if textContainer.heightTracksTextView { size.height = max(0, room.height) }
+    guard size != textContainer.size else { return }
+    let didChange = textContainer.didChange
+    textContainer.didChange = nil
+    textContainer.size = size
+    textContainer.didChange = didChange
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let insets = textContainerInset
-    if textContainer.widthTracksTextView {
-      let width = max(0, bounds.width - insets.left - insets.right)
-      if textContainer.size.width != width {
-        let didChange = textContainer.didChange
-        textContainer.didChange = nil
-        textContainer.size = CGSize(width: width, height: 1e7)
-        textContainer.didChange = didChange
-      }
-    }
+    sizeContainer()
     guard isScrollEnabled else { return }
     // As wide as the view: only the text's height scrolls.
     let height = sizeThatFits(CGSize(width: bounds.width, height: .infinity)).height

@@ -54,4 +54,29 @@ struct SheetDimmingTests {
     #expect(background(sheet) != nil)
     #expect(window.hitTest(CGPoint(x: 100, y: 100), with: nil) !== root.view)
   }
+
+  @Test("Touches beside a popover reach the views that it lets through")
+  func passthrough() throws {
+    let window = UIWindow(frame: rect(0, 0, 1000, 700))
+    let root = UIViewController()
+    root.traitOverrides.horizontalSizeClass = .regular
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.rootViewController = root
+    window.isHidden = false
+    let button = UIButton(frame: rect(20, 20, 100, 40))
+    root.view.addSubview(button)
+    let content = UIViewController()
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 200, height: 100)
+    let popover = try #require(content.popoverPresentationController)
+    popover.sourceView = root.view
+    popover.sourceRect = rect(600, 400, 10, 10)
+    root.present(content, animated: false)
+    window.layoutIfNeeded()
+    #expect(window.hitTest(CGPoint(x: 50, y: 30), with: nil) !== button)
+    popover.passthroughViews = [button]
+    #expect(window.hitTest(CGPoint(x: 50, y: 30), with: nil) === button)
+    // Beside the button nothing is let through.
+    #expect(window.hitTest(CGPoint(x: 50, y: 300), with: nil) !== root.view)
+  }
 }

@@ -31,7 +31,11 @@ final class PresentationContainer: UIView {
   /// What is not dimmed can be touched beside the presented view.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self && presentation?.isUndimmedSheet == true ? nil : hit
+    guard hit === self else { return hit }
+    if presentation?.isUndimmedSheet == true { return nil }
+    let passed = (presentation as? UIPopoverPresentationController)?.passthroughViews ?? []
+    return passed.lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first
+      ?? hit
   }
 
   private var grabber: UIView?
