@@ -74,6 +74,26 @@ struct SurfacePaintingTests {
     #expect(Painted(list(plain)).fillColors.prefix(2).last == palette.background)
   }
 
+  // MARK: Pictures
+
+  @Test("An opaque picture is black where nothing is drawn, and what is drawn has its own colours")
+  func opaquePictures() {
+    let format = UIGraphicsImageRendererFormat()
+    format.opaque = true
+    let size = CGSize(width: 20, height: 20)
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+    }
+    #expect(Painted(UIImageView(image: image)).fillColors == [DisplayList.Color(white: 0), red])
+    format.opaque = false
+    let clear = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+    }
+    #expect(Painted(UIImageView(image: clear)).fillColors == [red])
+  }
+
   // MARK: Refreshing
 
   @Test("While it refreshes a control shows its wheel and its words")

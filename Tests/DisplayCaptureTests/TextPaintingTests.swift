@@ -101,6 +101,23 @@ struct TextPaintingTests {
     #expect(lines.map(\.text) == ["", "word"])
   }
 
+  @Test("Letters with edges of a positive width are hollow, and those of a negative one are filled")
+  func edges() throws {
+    let label = label("", width: 200)
+    label.attributedText = attributed("to", [.strokeWidth: 5, .strokeColor: UIColor.red])
+    let hollow = Painted(label)
+    #expect(hollow.color(of: "to") == .clear)
+    #expect(hollow.strokes.count == 2)
+    // Five hundredths of an em, in thousandths of it.
+    #expect(hollow.strokes.first?.style.width == 50)
+    #expect(hollow.strokes.first?.paint == .color(.init(red: 1, green: 0, blue: 0)))
+    label.attributedText = attributed(
+      "to", [.strokeWidth: -5, .foregroundColor: UIColor.blue])
+    let filled = Painted(label)
+    #expect(filled.color(of: "to") == .init(red: 0, green: 0, blue: 1))
+    #expect(filled.strokes.first?.paint == .color(.init(red: 0, green: 0, blue: 1)))
+  }
+
   @Test("Links in a text view have the tint colour, or what they are to look like")
   func links() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))

@@ -9,6 +9,11 @@ struct RunLooks {
   struct Look {
     var color: DisplayList.Color
     var decoration: TextDecoration?
+
+    /// What the letters are filled with.
+    var fill: DisplayList.Color {
+      decoration?.stroke.map { $0.width > 0 } ?? false ? .clear : color
+    }
   }
 
   private let standard: Look

@@ -96,7 +96,7 @@ extension ViewPainter {
     defer { for (run, look) in zip(runs, drawnLooks) { drawLines(run, look, from: origin) } }
     var drawn: [DisplayList.GlyphRun] = []
     for (run, look) in zip(runs, drawnLooks) {
-      append(run, at: origin, color: look.color, to: &drawn)
+      append(run, at: origin, color: look.fill, to: &drawn)
     }
     list.draw(
       DisplayList.TextLine(

@@ -26,12 +26,15 @@ extension ViewPainter {
         baseline: Double(moved.y), direction: .leftToRight, runs: drawn))
   }
 
-  /// Draws the lines below and across a run of glyphs.
+  /// Draws the edges of a run of glyphs, and the lines below and across it.
   ///
   /// A line is a twentieth of the font's size thick and a tenth below the baseline, as in many fonts;
   /// those of the system's are not published. The line across stands at half the height of an x.
   func drawLines(_ run: GlyphRun, _ look: RunLooks.Look, from origin: CGPoint) {
     guard let decoration = look.decoration else { return }
+    if let (width, color) = decoration.stroke {
+      drawEdges(of: run, width: abs(width), color.map(palette.color) ?? look.color, from: origin)
+    }
     let face = run.attributes.face
     let baseline = origin.y - CGFloat(run.attributes.baselineOffset)
     if let line = decoration.underline {
@@ -40,6 +43,24 @@ extension ViewPainter {
     if let line = decoration.strikethrough {
       let height = MeasuringTypesetter.current.metrics(of: face).xHeight
       draw(line, run, look.color, x: origin.x, y: baseline - CGFloat(height) / 2)
+    }
+  }
+
+  /// - Parameter width: Hundredths of the font's size.
+  private func drawEdges(
+    of run: GlyphRun, width: Double, _ color: DisplayList.Color, from origin: CGPoint
+  ) {
+    for glyph in run.glyphs {
+      guard case .outline(let id) = glyph.shape else { continue }
+      // Outlines are in thousandths of an em.
+      let scale = glyph.scale / 1000
+      let place = CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: origin.x + glyph.x, ty: origin.y + glyph.y)
+      inGroup(DisplayList.Group(transform: place)) {
+        list.stroke(
+          .path(GlyphOutlines.entry(of: id).path), with: .color(color),
+          style: DisplayList.StrokeStyle(width: width * 10))
+      }
     }
   }
 

@@ -63,8 +63,8 @@ extension TextContent {
     var font = attributes[.font] as? UIFont ?? defaults.font
     if let category = defaults.category { font = font.adjusted(to: category) }
     var run = TextAttributes(face: font.face)
-    run.kern = number(attributes[.kern]) + number(attributes[.tracking])
-    run.baselineOffset = number(attributes[.baselineOffset])
+    run.kern = Self.number(attributes[.kern]) + Self.number(attributes[.tracking])
+    run.baselineOffset = Self.number(attributes[.baselineOffset])
     run.box = (attributes[.attachment] as? NSTextAttachment)?.box
     runs.append(TextRun(text: text, attributes: run))
     colors.append(attributes[.foregroundColor] as? UIColor ?? defaults.color)
@@ -73,7 +73,7 @@ extension TextContent {
   }
 
   /// A number in whichever type it was given.
-  private func number(_ value: Any?) -> Double {
+  static func number(_ value: Any?) -> Double {
     switch value {
     case let value as Double: value
     case let value as CGFloat: Double(value)

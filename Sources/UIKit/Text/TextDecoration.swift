@@ -13,6 +13,10 @@ package struct TextDecoration: Sendable {
   /// How far the shadow is from the letters, and its colour; it is drawn without its blur.
   package var shadow: (offset: CGSize, color: UIColor)?
 
+  /// The width of the letters' edges, in hundredths of the font's size, and their colour, nil: that of
+  /// the letters. Letters with a positive width are hollow.
+  package var stroke: (width: Double, color: UIColor?)?
+
   /// What attributes say of it; nil: nothing.
   init?(_ attributes: [NSAttributedString.Key: Any]) {
     background = attributes[.backgroundColor] as? UIColor
@@ -21,9 +25,12 @@ package struct TextDecoration: Sendable {
     if let stated = attributes[.shadow] as? NSShadow, let color = stated.shadowColor as? UIColor {
       shadow = (stated.shadowOffset, color)
     }
-    guard background != nil || underline != nil || strikethrough != nil || shadow != nil else {
-      return nil
-    }
+    let width = TextContent.number(attributes[.strokeWidth])
+    if width != 0 { stroke = (width, attributes[.strokeColor] as? UIColor) }
+    guard
+      background != nil || underline != nil || strikethrough != nil || shadow != nil
+        || stroke != nil
+    else { return nil }
   }
 
   /// The style comes as a number from Objective-C's attributes and as a value from Swift's.

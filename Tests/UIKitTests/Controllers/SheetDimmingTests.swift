@@ -57,12 +57,8 @@ struct SheetDimmingTests {
 
   @Test("Touches beside a popover reach the views that it lets through")
   func passthrough() throws {
-    let window = UIWindow(frame: rect(0, 0, 1000, 700))
     let root = UIViewController()
-    root.traitOverrides.horizontalSizeClass = .regular
-    window.traitOverrides.horizontalSizeClass = .regular
-    window.rootViewController = root
-    window.isHidden = false
+    let window = show(root, in: pad)
     let button = UIButton(frame: rect(20, 20, 100, 40))
     root.view.addSubview(button)
     let content = UIViewController()
