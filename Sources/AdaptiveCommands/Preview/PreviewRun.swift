@@ -161,12 +161,7 @@ final class PreviewRun {
             scene, on: configuration,
             findsAmbiguities: inspector.wantsAmbiguities(of: scene, on: configuration))
           let file = try draw(layout, assets: assets, scene: id, into: &shown, &writer)
-          inspection.shots[configuration.id] =
-            TreeInspection(layout.root, conflicts: layout.conflicts).views
-          for diagnostic in inspector.diagnostics(of: layout, scene: scene) {
-            problems.add(
-              diagnostic, scene: id, sceneLine: scene.line, configuration: configuration.id)
-          }
+          inspect(layout, of: scene, on: configuration, with: &inspector, into: &inspection)
           if waiting >= request.jobs {
             note(try await group.next() ?? nil)
             waiting -= 1
@@ -180,6 +175,20 @@ final class PreviewRun {
       ScreenWatch.end()
       try writer.write(inspection)
       scenes.append(shown)
+    }
+  }
+
+  /// Takes down what is to be seen and what is wrong in one layout of a scene.
+  private func inspect(
+    _ layout: DeviceLayout, of scene: SourceScene, on configuration: ScreenConfiguration,
+    with inspector: inout ScreenInspector, into inspection: inout SceneInspection
+  ) {
+    inspection.shots[configuration.id] =
+      TreeInspection(layout.root, conflicts: layout.conflicts).views
+    for diagnostic in inspector.diagnostics(of: layout, scene: scene) {
+      problems.add(
+        diagnostic, scene: inspection.sceneID, sceneLine: scene.line,
+        configuration: configuration.id)
     }
   }
 

@@ -64,7 +64,6 @@ extension NibLoader {
       bar.text = nib.string(key: "text")
       bar.placeholder = nib.string(key: "placeholder")
       bar.showsCancelButton = nib.bool("showsCancelButton") ?? false
-      bar.prompt = nib.string(key: "prompt")
       bar.searchBarStyle = Self.searchBarStyles[nib["searchBarStyle"] ?? ""] ?? .default
       return bar
     default:

@@ -71,9 +71,10 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
   open var minimumScaleFactor: CGFloat = 0
-  /// Kept; ours centres text that was made smaller.
+  /// Where a single line stands that ``adjustsFontSizeToFitWidth`` made smaller.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Kept; ours truncates without tightening first.
+  /// Whether letters move together before a single line is cut: by up to five hundredths of the
+  /// line, which is the factor that Apple's documentation of paragraph styles states.
   open var allowsDefaultTighteningForTruncation = false
   /// The size on one line that the label's own class asked for in Interface Builder.
   package final var designableSize: CGSize?
@@ -122,6 +123,16 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
         category: adjustsFontForContentSizeCategory ? category.typesetting : nil))
     known = (category, found)
     return found
+  }
+
+  /// The text as a line of a width shows it: smaller, or with its letters closer together.
+  package func fittedContent(width: CGFloat) -> TextContent {
+    let content = effectiveContent
+    guard numberOfLines == 1 else { return content }
+    let tightens = allowsDefaultTighteningForTruncation || content.allowsTightening
+    let fitted = tightens && lineBreakMode.truncates ? content.tightened(toFit: width) : content
+    guard adjustsFontSizeToFitWidth else { return fitted }
+    return fitted.shrunk(toFit: width, least: minimumScaleFactor)
   }
 
   private func adjusted(_ font: UIFont) -> UIFont {
