@@ -4,6 +4,8 @@ import DeviceCatalog
 struct WindowWidths {
   /// Points from one width to the next where nothing is said.
   private static let standardStep = 40.0
+  /// Widths and heights that anybody may ask for.
+  private static let extents = 1.0...10_000
   /// More windows than this are hardly meant.
   private static let mostWindows = 2_000
 
@@ -14,14 +16,17 @@ struct WindowWidths {
   /// The windows that a word stands for; nil when it is no range.
   init?(_ word: String) {
     // In order: the first width, the dots, the last width, a height, a step.
-    let parts = word.filter { !$0.isWhitespace }.split(separator: "/", maxSplits: 1)
+    let parts = word.lowercased().filter { !$0.isWhitespace }
+      .split(separator: "/", maxSplits: 1)
     guard let range = parts.first, let dots = range.firstRange(of: "...") else { return nil }
-    let ends = range[dots.upperBound...].split(separator: "x", omittingEmptySubsequences: false)
+    let ends = range[dots.upperBound...]
+      .split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
     let step = parts.count == 2 ? Double(parts[1]) : Self.standardStep
     let height = ends.count == 2 ? Double(ends[1]) : nil
     guard ends.count <= 2, let first = Double(range[..<dots.lowerBound]), let step,
-      let last = Double(ends[0]), first >= 1, last >= first, step >= 1,
-      (last - first) / step < Double(Self.mostWindows), ends.count == 1 || height ?? 0 >= 1
+      let last = Double(ends[0]), Self.extents.contains(first), Self.extents.contains(last),
+      last >= first, step >= 1, (last - first) / step < Double(Self.mostWindows),
+      ends.count == 1 || Self.extents.contains(height ?? 0)
     else { return nil }
     widths = Self.widths(from: first, through: last, by: step)
     self.height = height

@@ -42,9 +42,13 @@ package struct SweepCheck {
       if shown.isEmpty { continue }
       counts.scenes += 1
       let sweep = SceneSweep(layouter, scene)
-      for configuration in sweep.order(shown) {
-        let swept = timed(\.swept) { sweep.layout(on: configuration, findsAmbiguities: false) }
-        let fresh = timed(\.fresh) { layouter.layout(scene, on: configuration) }
+      for (number, configuration) in sweep.order(shown).enumerated() {
+        // Looking for ambiguities asks more of the solver, now and then as a preview does.
+        let asks = number.isMultiple(of: 5)
+        let swept = timed(\.swept) { sweep.layout(on: configuration, findsAmbiguities: asks) }
+        let fresh = timed(\.fresh) {
+          layouter.layout(scene, on: configuration, findsAmbiguities: asks)
+        }
         counts.layouts += 1
         counts.views += swept.root.treeCount
         guard let found = Self.difference(swept, fresh) else { continue }
@@ -69,9 +73,9 @@ package struct SweepCheck {
   package static func difference(_ swept: DeviceLayout, _ fresh: DeviceLayout) -> String? {
     if let found = difference(swept.root, fresh.root) { return found }
     if swept.bars.frames != fresh.bars.frames { return "bars \(swept.bars.frames)" }
-    let found = swept.diagnostics.map(\.description)
-    let expected = fresh.diagnostics.map(\.description)
-    return found == expected ? nil : "diagnostics \(found) and not \(expected)"
+    let found = swept.problems
+    let expected = fresh.problems
+    return found == expected ? nil : "problems \(found) and not \(expected)"
   }
 
   private static func difference(_ view: UIView, _ other: UIView) -> String? {
@@ -95,6 +99,15 @@ package struct SweepCheck {
       if let found = difference(child, second) { return found }
     }
     return nil
+  }
+}
+
+extension DeviceLayout {
+  fileprivate var problems: [String] {
+    diagnostics.map(\.description)
+      + ambiguities.map {
+        "\($0.view.nibObjectID ?? "") is open: \($0.isPositionOpen) \($0.isSizeOpen)"
+      }
   }
 }
 
