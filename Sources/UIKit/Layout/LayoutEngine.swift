@@ -120,6 +120,9 @@ package final class LayoutEngine {
     defer { Self.isSolving = wasSolving }
     collectViews()
     for content in wrappingViews { content.wrappingWidth = nil }
+    for index in views.indices where roles[index].contains(.isToolbar) {
+      (views[index] as? UIToolbar)?.forgetPlace()
+    }
     for view in views { view.resolvedInsets = ResolvedInsets() }
     for view in views { view.resolveInsets() }
     for pass in 1...Self.passLimit {

@@ -66,6 +66,9 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
+  /// Forgets where the last layout put the bar, which may be in another window now.
+  func forgetPlace() { standsAboveHomeIndicator = false }
+
   /// Takes note of where the layout put the bar; true when that changes its height.
   func noticePlace() -> Bool {
     guard let superview, superview.safeAreaInsets.bottom > 0 else { return false }
