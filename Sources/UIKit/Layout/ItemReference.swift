@@ -22,9 +22,10 @@ final class ItemReference: @unchecked Sendable {
   @exclusivity(unchecked) private var holder: ItemReference?
   /// The same for walks, which need no hold on each reference that they pass.
   @exclusivity(unchecked) private var holderAddress: Unmanaged<ItemReference>?
+  /// What there is to know of the view's class.
+  @exclusivity(unchecked) private(set) var viewClass = ViewClass()
   /// Whether the view lays its subviews out with engines of their own.
-  @exclusivity(unchecked) private(set) var isBoundary = false
-  @exclusivity(unchecked) private(set) var isWindow = false
+  var isBoundary: Bool { viewClass.isBoundary }
   /// Whether the view or one below waits for anything.
   @exclusivity(unchecked) var isOnPath = true
   /// Whether what an engine found with this view as its root is out of date.
@@ -46,8 +47,7 @@ final class ItemReference: @unchecked Sendable {
   func name(_ view: UIView) {
     self.view = view
     kind = .view
-    isBoundary = view.isLayoutBoundary
-    isWindow = view is UIWindow
+    viewClass = ViewClass.of(view)
   }
 
   func name(_ guide: UILayoutGuide) {

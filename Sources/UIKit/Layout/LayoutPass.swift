@@ -41,6 +41,7 @@ struct LayoutPass {
     for subview in view.subviews { updateConstraints(below: subview) }
     guard view.pending.updateConstraints else { return }
     view.pending.updateConstraints = false
+    if view.viewController == nil, !view.overrides(.updateConstraints) { return }
     TraitTracking.run(.constraints, of: view) { callUpdateConstraints(of: view) }
   }
 
@@ -91,7 +92,12 @@ struct LayoutPass {
       if let controller {
         TraitTracking.run(.willLayout, of: controller) { controller.viewWillLayoutSubviews() }
       }
-      TraitTracking.run(.layout, of: view) { view.layOutContents() }
+      if view.overrides(.layoutSubviews) || view.storedLayer != nil {
+        TraitTracking.run(.layout, of: view) { view.layOutContents() }
+      } else if !view.subviews.isEmpty {
+        // Reads nothing itself; what subviews do when they are placed counts as theirs.
+        view.traitState.untrackedCollection(of: view).asCurrent { view.applySolvedFrames() }
+      }
       if let controller {
         TraitTracking.run(.didLayout, of: controller) { controller.viewDidLayoutSubviews() }
       }
@@ -105,6 +111,11 @@ struct LayoutPass {
 }
 
 extension UIView {
+  /// Whether the class has versions of its own of any of these methods.
+  final func overrides(_ methods: OverriddenMethods) -> Bool {
+    !reference.viewClass.overrides.isDisjoint(with: methods)
+  }
+
   /// Sets the subviews' frames to what the engine found.
   final func applySolvedFrames() {
     guard !isLayoutBoundary else { return }

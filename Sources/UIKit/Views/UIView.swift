@@ -106,7 +106,7 @@ open class UIView: UIResponder {
   /// The window that the view is in.
   open var window: UIWindow? {
     var current = reference
-    while !current.isWindow {
+    while !current.viewClass.isWindow {
       guard let outer = current.outer else { return nil }
       current = outer
     }
@@ -114,9 +114,18 @@ open class UIView: UIResponder {
   }
 
   /// The controller whose root view this is.
-  package final weak var viewController: UIViewController? {
-    didSet { if viewController !== oldValue { traitSourcesChanged() } }
+  package final var viewController: UIViewController? {
+    get { hasHadController ? storedController : nil }
+    set {
+      guard newValue !== viewController else { return }
+      hasHadController = true
+      storedController = newValue
+      traitSourcesChanged()
+    }
   }
+  @exclusivity(unchecked) private final weak var storedController: UIViewController?
+  /// Whether there is any use in asking for the controller, which few views have.
+  @exclusivity(unchecked) private final var hasHadController = false
 
   open override var next: UIResponder? { viewController ?? superview }
 
@@ -661,12 +670,12 @@ open class UIView: UIResponder {
 
   final func setSuperview(_ view: UIView?) {
     reference.outer = view?.reference
-    // Where nothing is below, nobody else's traits can change.
-    if subviews.isEmpty, viewController == nil {
-      traitState.invalidate()
-    } else {
-      TraitState.invalidate()
+    if viewController == nil {
+      if environment == nil, let view, traitState.isAsBefore(below: view) { return }
+      // Where nothing is below, nobody else's traits can change.
+      if subviews.isEmpty { return traitState.invalidate() }
     }
+    TraitState.invalidate()
   }
 
   // MARK: Points
