@@ -4,35 +4,42 @@
 /// their own. Without Objective-C's runtime the only place that tells is the table of methods in a
 /// class's metadata: where a method stands in it is found by comparing `UIView` with a subclass that
 /// overrides that method alone. Where that finds nothing, every class counts as overriding.
-struct OverriddenMethods: OptionSet {
-  let rawValue: UInt8
+package struct OverriddenMethods: OptionSet, BitwiseCopyable {
+  package let rawValue: UInt8
 
-  static let layoutSubviews = OverriddenMethods(rawValue: 1 << 0)
-  static let updateConstraints = OverriddenMethods(rawValue: 1 << 1)
-  static let updateProperties = OverriddenMethods(rawValue: 1 << 2)
-  static let frameForAlignmentRect = OverriddenMethods(rawValue: 1 << 3)
+  package static let layoutSubviews = OverriddenMethods(rawValue: 1 << 0)
+  package static let updateConstraints = OverriddenMethods(rawValue: 1 << 1)
+  package static let updateProperties = OverriddenMethods(rawValue: 1 << 2)
+  package static let frameForAlignmentRect = OverriddenMethods(rawValue: 1 << 3)
+  package static let alignmentRectInsets = OverriddenMethods(rawValue: 1 << 4)
+  /// What says how alignment rectangles lie in frames.
+  package static let alignment: OverriddenMethods = [.frameForAlignmentRect, .alignmentRectInsets]
 
   private static let all: [OverriddenMethods] = [
     .layoutSubviews, .updateConstraints, .updateProperties, .frameForAlignmentRect,
+    .alignmentRectInsets,
   ]
 
   /// What a class and those between it and `UIView` override.
   @MainActor
-  init(of viewClass: UIView.Type) {
+  package init(of viewClass: UIView.Type) {
     var found: OverriddenMethods = []
     for (method, place) in zip(Self.all, Self.places) {
-      if let place, ClassMetadata(viewClass)[place] == ClassMetadata(UIView.self)[place] { continue }
+      if let place, ClassMetadata(viewClass)[place] == ClassMetadata(UIView.self)[place] {
+        continue
+      }
       found.insert(method)
     }
     self = found
   }
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Where each of ``all`` stands in the metadata; nil where that could not be found out.
   @MainActor private static let places: [Int?] = [
     place(overriddenIn: OverridesLayout.self), place(overriddenIn: OverridesConstraints.self),
     place(overriddenIn: OverridesProperties.self), place(overriddenIn: OverridesFrame.self),
+    place(overriddenIn: OverridesInsets.self),
   ]
 
   /// The only word in which a class differs from `UIView` and one without methods does not.
@@ -92,4 +99,10 @@ private final class OverridesProperties: UIView {
 
 private final class OverridesFrame: UIView {
   override func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.insetBy(dx: 4, dy: 4) }
+}
+
+private final class OverridesInsets: UIView {
+  override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+  }
 }

@@ -15,7 +15,7 @@ extension UIView {
     }
     guard pending.properties else { return }
     pending.properties = false
-    guard reference.viewClass.overrides.contains(.updateProperties) else { return }
+    guard reference.viewClass.pointee.overrides.contains(.updateProperties) else { return }
     TraitTracking.run(.properties, of: self) { updateProperties() }
   }
 
