@@ -37,7 +37,7 @@ extension LayoutEngine {
   /// 1 and 22. Text styles are left out: they are found both ways.
   func contentSize(of view: UIView) -> CGSize {
     var size = view.effectiveIntrinsicSize
-    guard let label = view as? UILabel, label.isOnCanvas, label.numberOfLines == 1,
+    guard view.isOnCanvas, let label = view as? UILabel, label.numberOfLines == 1,
       label.font.scaling == nil, label.designableSize == nil,
       size.height.rounded(.up) == Self.libraryLabelHeight,
       !isInsideStack(label)
