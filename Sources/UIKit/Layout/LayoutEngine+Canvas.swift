@@ -39,6 +39,11 @@ extension LayoutEngine {
   /// point it is 63 and 6. With 12 or 16 points there, which are more than a point off, 0 and 5;
   /// inside stack views, whose contents UIKit arranges on the canvas, 0 and 45; with several lines
   /// 1 and 22. Text styles are left out: they are found both ways.
+  ///
+  /// Their widths are in whole points, too: of those 21 high whose text asks for a fraction, 67 are a
+  /// whole number wide and 27 are not. This is followed on canvases of three pixels a point (26 and
+  /// 7), where a fraction may be ⅔ off; on those of two it is half a point, which the tables of
+  /// advances do not tell apart.
   func contentSize(of view: UIView) -> CGSize {
     var size = view.effectiveIntrinsicSize
     guard let label = view as? UILabel, label.isOnCanvas, label.numberOfLines == 1,
@@ -46,6 +51,7 @@ extension LayoutEngine {
       !isInsideStack(label)
     else { return size }
     size.height = Self.libraryLabelHeight
+    if label.traitCollection.displayScale > 2 { size.width = size.width.rounded(.up) }
     return size
   }
 
