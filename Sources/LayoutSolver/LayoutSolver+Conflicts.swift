@@ -14,7 +14,8 @@ extension LayoutSolver {
     let added = try add(contentsOf: batch)
     solve()
     guard let broken = brokenRequired().first(where: { !before.contains($0) }) else { return added }
-    let conflict = Conflict(broken: broken, members: irreducibleSet(around: broken))
+    var effort = Self.conflictEffort
+    let conflict = Conflict(broken: broken, members: irreducibleSet(around: broken, &effort))
     remove(contentsOf: added)
     solve()
     throw .unsatisfiable(conflict)
@@ -26,22 +27,23 @@ extension LayoutSolver {
   /// Inequalities give way before equalities, and equalities over several variables before those that
   /// name a value; within each kind, those that are not firm before those that are, and later ones
   /// before earlier ones. <doc:Algorithm#Who-gives-way> has
-  /// the whole rule. Sets are irreducible up to 200,000 visits of members; of larger systems, and of
-  /// more than twenty conflicts, the rest is not looked into, so that no layout takes long.
+  /// the whole rule. Sets are irreducible up to 200,000 visits of members for one, and all conflicts
+  /// are told up to a million visits; the rest is not looked into, so that no layout takes long.
   package func conflicts() -> [Conflict] {
     var found: [Conflict] = []
     var seen: Set<[ConstraintID]> = []
-    for id in brokenRequired().prefix(Self.conflictLimit) {
-      let conflict = Conflict(broken: id, members: irreducibleSet(around: id))
+    var effort = Self.totalEffort
+    for id in brokenRequired() where effort > 0 {
+      let conflict = Conflict(broken: id, members: irreducibleSet(around: id, &effort))
       if seen.insert(conflict.members).inserted { found.append(conflict) }
     }
     return found
   }
 
-  /// Conflicts that one solve explains.
-  private static let conflictLimit = 20
   /// Visits of members that narrowing one conflict down may take.
   private static let conflictEffort = 200_000
+  /// Visits of members that narrowing all conflicts of one solve down may take.
+  private static let totalEffort = 1_000_000
 
   /// Whether some required constraint does not hold, as of the last ``solve()``.
   package var hasBrokenRequired: Bool {
@@ -72,12 +74,15 @@ extension LayoutSolver {
   /// which there would be one, the earlier ones by preference. The direction 0 is open to all the
   /// others together, so that the broken one is part of the set; by Farkas' lemma the set excludes
   /// itself as it stands, too.
-  private func irreducibleSet(around broken: ConstraintID) -> [ConstraintID] {
+  private func irreducibleSet(
+    around broken: ConstraintID, _ totalEffort: inout Int
+  ) -> [ConstraintID] {
     // What cannot move at all, as its terms are known or cancel, excludes itself.
     guard isDirectionOpen(to: [], approaching: broken.slot) else { return [broken] }
     let neighbours = storage.requiredNeighbours(of: broken.slot).filter { $0 != broken.slot }
     let tight = neighbours.filter { storage.isBroken($0) || storage.isTight($0) }
     var effort = Self.conflictEffort
+    defer { totalEffort -= neighbours.count + Self.conflictEffort - effort }
     var members: [Int32] = []
     if !isDirectionOpen(to: tight, approaching: broken.slot) {
       members = explain([], hasNews: false, tight, &effort) {

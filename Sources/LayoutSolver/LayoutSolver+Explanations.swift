@@ -89,6 +89,41 @@ extension LayoutSolver {
   ///
   /// - Complexity: One more solve.
   package func values(pulledBy distance: Double) -> AlternativeValues {
+    copy(pulledBy: distance) { row, slot in
+      let isTie = row.priority < Self.tieLimit
+      // Within one priority a factor of the whole equation is a weight.
+      return isTie ? 1 / (1 + abs(storage.residual(of: slot))) : 1
+    }
+  }
+
+  /// Other optima, among which a value that constraints leave open differs from ``value(of:)``: that
+  /// of ``values(pulledBy:)``, one in which all variables are as great as may be, and one in which
+  /// they are as small; `distance` is how far a value goes that nothing bounds.
+  ///
+  /// Each variable pulls with a weight of its own, so that those that can grow only at the cost of
+  /// another decide who does.
+  ///
+  /// - Complexity: Three more solves.
+  package func alternatives(pulledBy distance: Double) -> [AlternativeValues] {
+    let extremes = [distance, -distance].map { end in
+      let other = copy(pulledBy: 0) { row, _ in row.priority < Self.tieLimit ? 0 : 1 }
+      for index in 1..<storage.variables.count where storage.variables[index].kind == .free {
+        let variable = Variable(index: Int32(index))
+        let weight = 1 + (Double(index) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
+        let pull = LinearExpression(
+          variable, weight, constant: -weight * (storage.values[index] + end))
+        _ = try? other.solver.add(LinearConstraint(pull, .equal, priority: Self.tieLimit / 2))
+      }
+      other.solver.solve()
+      return other
+    }
+    return [values(pulledBy: distance)] + extremes
+  }
+
+  /// A solved copy with the constraints that weigh anything; ties pull further by `distance`.
+  private func copy(
+    pulledBy distance: Double, weighing weight: (ConstraintRow, Int32) -> Double
+  ) -> AlternativeValues {
     let copy = LayoutSolver()
     for index in 1..<storage.variables.count {
       let variable = copy.makeVariable()
@@ -99,15 +134,14 @@ extension LayoutSolver {
     let live = (0..<storage.constraints.count).filter { storage.constraints[$0].isLive }
     for slot in live.sorted(by: { storage.age($0) < storage.age($1) }) {
       let row = storage.constraints[slot]
-      var expression = LinearExpression(constant: row.constant)
-      let isTie = row.priority < Self.tieLimit
-      // Within one priority a factor of the whole equation is a weight.
-      let weight = isTie ? 1 / (1 + abs(storage.residual(of: slot))) : 1
+      let weight = weight(row, slot)
+      guard weight > 0 else { continue }
+      let shift = row.priority < Self.tieLimit ? distance : 0
+      var expression = LinearExpression(constant: (row.constant - shift) * weight)
       for place in row.firstTerm..<row.firstTerm + row.termCount {
         let term = storage.terms[place]
         expression.append(Term(term.variable, term.coefficient * weight))
       }
-      if isTie { expression.constant = (row.constant - distance) * weight }
       _ = try? copy.add(LinearConstraint(expression, row.relation, priority: row.priority))
     }
     copy.solve()

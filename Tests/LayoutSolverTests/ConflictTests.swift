@@ -53,6 +53,25 @@ struct ConflictTests {
     #expect(solver.value(of: right) - solver.value(of: left) == 160)
   }
 
+  @Test("Each of a hundred conflicts in one chain is told")
+  func manyConflicts() throws {
+    let solver = LayoutSolver()
+    var pairs: [Set<ConstraintID>] = []
+    var last = solver.makeVariable()
+    try solver.add(LinearConstraint([Term(last, 1)], .equal))
+    for _ in 0..<100 {
+      let next = solver.makeVariable()
+      let gap = [Term(next, 1), Term(last, -1)]
+      pairs.append([
+        try solver.add(LinearConstraint(gap, .equal, constant: -21)),
+        try solver.add(LinearConstraint(gap, .equal, constant: -18)),
+      ])
+      last = next
+    }
+    solver.solve()
+    #expect(solver.conflicts().map { Set($0.members) } == pairs)
+  }
+
   @Test("Conflicts in separate parts of a layout are told apart")
   func separateConflicts() throws {
     let solver = LayoutSolver()

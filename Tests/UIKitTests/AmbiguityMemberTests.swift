@@ -54,6 +54,58 @@ struct AmbiguityMemberTests {
     #expect(second.frame == CGRect(x: 120, y: 0, width: 180, height: 40))
   }
 
+  @Test("Between inequalities a view may be anywhere; an edge that only they bound is open")
+  func inequalities() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let bounded = UIView()
+    let unbounded = UIView()
+    let held = UIView()
+    for view in [bounded, unbounded, held] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.heightAnchor.constraint(equalToConstant: 40),
+        view.widthAnchor.constraint(equalToConstant: 100),
+        view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 20),
+      ])
+    }
+    NSLayoutConstraint.activate([
+      // 20 … 200, and 220 … 220.
+      bounded.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20),
+      held.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 220),
+      held.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(bounded.hasAmbiguousLayout)
+    #expect(unbounded.hasAmbiguousLayout)
+    #expect(!held.hasAmbiguousLayout)
+  }
+
+  @Test(
+    "A stack view whose gaps may be any wider is as short as they allow",
+    arguments: [UIStackView.Distribution.equalSpacing, .equalCentering])
+  func shortestStack(distribution: UIStackView.Distribution) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let parts = (0..<3).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: parts)
+    stack.distribution = distribution
+    stack.spacing = 10
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate(
+      parts.map { $0.widthAnchor.constraint(equalToConstant: 30) } + [
+        parts[0].heightAnchor.constraint(equalToConstant: 20),
+        stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        stack.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+    root.layoutIfNeeded()
+    // Three times 30 and two gaps of 10.
+    #expect(stack.frame == CGRect(x: 0, y: 0, width: 110, height: 20))
+    #expect(!stack.hasAmbiguousLayout)
+    #expect(!parts[1].hasAmbiguousLayout)
+  }
+
   @Test("The constraints that decide an axis are named, from the highest priority on")
   func affecting() {
     let (root, first, _) = makeRow()

@@ -8,6 +8,7 @@ extension LayoutEngine {
   private static let distributingPriority = 1000.0
   private static let equalCenteringPriority = 149.0
   private static let spanningFitPriority = 51.0
+  private static let canvasFitPriority = 49.0
   private static let ambiguitySuppressionPriority = 25.0
 
   /// States the arrangement of one stack view.
@@ -51,6 +52,10 @@ extension LayoutEngine {
       stateProportions(of: stack, views: views, total: bounds.end - bounds.start)
     case .equalSpacing, .equalCentering:
       stateEqualGaps(of: stack, ends: ends)
+      // Gaps that may be any wider are as narrow as they may be.
+      state(
+        bounds.end - bounds.start, .equal, priority: Self.canvasFitPriority,
+        .stack(stack, .canvasFit))
     }
   }
 

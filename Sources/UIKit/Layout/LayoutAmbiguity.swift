@@ -20,31 +20,29 @@ extension LayoutEngine {
   ///
   /// Of a view and its subviews only the ones are named that differ within their superview.
   func ambiguities() -> [LayoutAmbiguity] {
-    let other = solver.values(pulledBy: Self.pull)
-    return views.dropFirst().compactMap { view in
-      guard !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden,
-        let superview = view.superview, let own = variables(of: view),
-        let outer = variables(of: superview)
-      else { return nil }
-      let found = LayoutAmbiguity(
-        view: view,
-        isPositionOpen: (
-          differs(own.left, outer.left, in: other), differs(own.top, outer.top, in: other)
-        ),
-        isSizeOpen: (
-          differs(own.right, own.left, in: other), differs(own.bottom, own.top, in: other)
-        ))
-      let isOpen =
-        found.isPositionOpen.horizontal || found.isPositionOpen.vertical
-        || found.isSizeOpen.horizontal || found.isSizeOpen.vertical
-      return isOpen ? found : nil
-    }
+    let others = solver.alternatives(pulledBy: Self.pull)
+    return views.dropFirst().compactMap { ambiguity(of: $0, in: others) }
   }
 
-  private func differs(
-    _ end: Variable, _ start: Variable, in other: LayoutSolver.AlternativeValues
-  ) -> Bool {
-    let here = solver.value(of: end) - solver.value(of: start)
-    return abs(here - (other[end] - other[start])) > Self.sameness
+  /// What of a view differs in one of several other layouts.
+  func ambiguity(
+    of view: UIView, in others: [LayoutSolver.AlternativeValues]
+  ) -> LayoutAmbiguity? {
+    guard !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden,
+      let superview = view.superview, let own = variables(of: view),
+      let outer = variables(of: superview)
+    else { return nil }
+    func differs(_ end: Variable, _ start: Variable) -> Bool {
+      let here = solver.value(of: end) - solver.value(of: start)
+      return others.contains { abs(here - ($0[end] - $0[start])) > Self.sameness }
+    }
+    let found = LayoutAmbiguity(
+      view: view,
+      isPositionOpen: (differs(own.left, outer.left), differs(own.top, outer.top)),
+      isSizeOpen: (differs(own.right, own.left), differs(own.bottom, own.top)))
+    let isOpen =
+      found.isPositionOpen.horizontal || found.isPositionOpen.vertical
+      || found.isSizeOpen.horizontal || found.isSizeOpen.vertical
+    return isOpen ? found : nil
   }
 }

@@ -10,7 +10,7 @@ struct StatedOrigin: BitwiseCopyable {
   /// A rule by which a stack view arranges; UIKit's names for them.
   enum StackRule: UInt8, BitwiseCopyable {
     case canvasConnection, spacing, fillEqually, fillProportionally, distributingEdge, alignment
-    case ambiguitySuppression, spanningFit
+    case ambiguitySuppression, spanningFit, canvasFit
 
     var identifier: String {
       switch self {
@@ -22,6 +22,7 @@ struct StatedOrigin: BitwiseCopyable {
       case .alignment: "UISV-alignment"
       case .ambiguitySuppression: "UISV-ambiguity-suppression"
       case .spanningFit: "UISV-spanning-fit"
+      case .canvasFit: "UISV-canvas-fit"
       }
     }
   }

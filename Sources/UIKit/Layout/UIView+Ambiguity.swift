@@ -83,7 +83,7 @@ extension LayoutEngine {
     guard let expression = expression(of: item, attribute, distance: distance) else {
       return false
     }
-    return differs(expression, in: solver.values(pulledBy: Self.pull))
+    return differs(expression, in: solver.alternatives(pulledBy: Self.pull))
   }
 
   /// The stated constraints among those that decide the value of an anchor.
@@ -127,31 +127,34 @@ extension LayoutEngine {
     guard let owner = guide.owningView, row(of: owner) != nil else {
       return false
     }
-    let other = solver.values(pulledBy: Self.pull)
+    let others = solver.alternatives(pulledBy: Self.pull)
     let (own, outer) = (edges(of: guide), frameEdges(of: owner))
     return [own.left - outer.left, own.width, own.top - outer.top, own.height].contains {
-      differs($0, in: other)
+      differs($0, in: others)
     }
   }
 
   private func differs(
-    _ expression: LayoutExpression, in other: LayoutSolver.AlternativeValues
+    _ expression: LayoutExpression, in others: [LayoutSolver.AlternativeValues]
   ) -> Bool {
-    var difference = 0.0
-    for position in 0..<expression.count {
-      let term = expression[position]
-      difference += term.coefficient * (other[term.variable] - solver.value(of: term.variable))
+    others.contains { other in
+      var difference = 0.0
+      for position in 0..<expression.count {
+        let term = expression[position]
+        difference += term.coefficient * (other[term.variable] - solver.value(of: term.variable))
+      }
+      return abs(difference) > Self.sameness
     }
-    return abs(difference) > Self.sameness
   }
 
   /// Sets the frame of a view, and of its siblings that move with it, to another optimum.
   func exerciseAmbiguity(of view: UIView) {
     measure()
     guard let superview = view.superview, let outer = variables(of: superview),
-      ambiguities().contains(where: { $0.view === view })
+      let other = solver.alternatives(pulledBy: Self.pull).first(where: {
+        ambiguity(of: view, in: [$0]) != nil
+      })
     else { return }
-    let other = solver.values(pulledBy: Self.pull)
     let scale = root.traitCollection.displayScale
     for sibling in superview.subviews {
       guard !sibling.translatesAutoresizingMaskIntoConstraints,
