@@ -52,7 +52,8 @@ package enum CanvasInsets {
     case .xcode8: return Insets(top: 8, left: 8, bottom: 8, right: 8)
     case .xcode9: side = Margins.minimum(width: cellWidth)
     case .xcode11: side = hasHomeButton(device) ? 15 : Margins.minimum(width: cellWidth)
-    case .xcode12, .xcode14, .xcode14_3, .xcode16: side = Margins.minimum(width: device?.size.width ?? 375)
+    case .xcode12, .xcode14, .xcode14_3, .xcode16:
+      side = Margins.minimum(width: device?.size.width ?? 375)
     case .xcode26: side = 20
     }
     let pixel = 1 / (device?.scale ?? 2)

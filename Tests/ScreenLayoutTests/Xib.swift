@@ -1,16 +1,18 @@
 import Foundation
 import IBDocument
 
-/// A xib of Xcode 12 with some objects, on a device's canvas; an iPhone 8's if nothing is said.
-func xib(_ objects: String, device: String = "retina4_7") throws -> IBDocument {
+/// A xib with some objects, on a device's canvas; of Xcode 12 and on an iPhone 8's if nothing is said.
+func xib(
+  _ objects: String, plugIn: Int = 17125, device: String = "retina4_7"
+) throws -> IBDocument {
   let text = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    toolsVersion="17126" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    toolsVersion="\(plugIn)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
     useTraitCollections="YES" useSafeAreas="YES">
     <device id="\(device)" orientation="portrait" appearance="light"/>
     <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
-    version="17125"/></dependencies>
+    version="\(plugIn)"/></dependencies>
     <objects>\(objects)</objects>
     </document>
     """
