@@ -102,12 +102,32 @@ struct CanvasSizeTests {
   @Test("A label without text in a column is 50 high, outside of one it is nothing")
   func emptyLabel() throws {
     let empty = "<label id=\"v\" text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
-    #expect(try frame("v", in: stack(empty))?.height == 50)
+    #expect(try frame("v", in: stack(empty, plugIn: 21678))?.height == 50)
     let root = """
       <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <subviews>\(empty)</subviews>\(corner("v", in: "r"))</view>
       """
     #expect(try frame("v", in: xib(root)) == .zero)
+  }
+
+  @Test("A label without text in a row is 50 wide, too")
+  func emptyLabelInRow() throws {
+    // After 30 points and a gap of 5; the row is as high as the label.
+    let rows = """
+      <stackView id="row" spacing="5" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+      <constraint firstAttribute="width" constant="30" id="w"/></constraints></view>
+      <label id="v" text="" translatesAutoresizingMaskIntoConstraints="NO"/>
+      </subviews></stackView>
+      """
+    let column = try stack(rows, alignment: "leading", plugIn: 21678)
+    #expect(try frame("v", in: column) == CGRect(x: 35, y: 0, width: 50, height: 50))
+  }
+
+  @Test("In a document of Xcode 7 a label without text is nothing in a column, too")
+  func emptyLabelBefore() throws {
+    let empty = "<label id=\"v\" text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+    #expect(try frame("v", in: stack(empty, plugIn: 9051))?.height == 0)
   }
 
   @Test("A label in the library's font keeps the library's height, in a stack view it does not")
@@ -139,7 +159,8 @@ struct CanvasSizeTests {
       <label id="v" text="Text" translatesAutoresizingMaskIntoConstraints="NO"/>
       <stackView id="empty" translatesAutoresizingMaskIntoConstraints="NO"/>
       """
-    let column = try stack(rows, "distribution=\"fillEqually\" spacing=\"5\"")
+    let column = try stack(
+      rows, "distribution=\"fillEqually\" spacing=\"5\"", plugIn: 21678)
     #expect(try frame("v", in: column)?.height == 50)
     #expect(try frame("empty", in: column)?.minY == 55)
   }
@@ -250,7 +271,7 @@ struct CanvasSizeTests {
 
   /// A xib with a column as wide as the canvas, at its top.
   private func stack(
-    _ rows: String, _ attributes: String = "", alignment: String = "fill"
+    _ rows: String, _ attributes: String = "", alignment: String = "fill", plugIn: Int = 17125
   ) throws -> IBDocument {
     try xib(
       """
@@ -264,7 +285,7 @@ struct CanvasSizeTests {
       secondAttribute="trailing" id="st"/>
       <constraint firstItem="s" firstAttribute="top" secondItem="r" secondAttribute="top" id="sp"/>
       </constraints></view>
-      """)
+      """, plugIn: plugIn)
   }
 
   /// Constraints that keep `item` at a distance from all edges of `other`.

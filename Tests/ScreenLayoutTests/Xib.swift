@@ -1,10 +1,10 @@
 import Foundation
 import IBDocument
 
-/// A xib of Xcode 12 with some objects, on a device's canvas; an iPhone 8's if nothing is said.
+/// A xib with some objects, on a device's canvas; of Xcode 12 and on an iPhone 8's if nothing is said.
 /// `rest` follows the objects: lists of designables or resources.
 func xib(
-  _ objects: String, device: String = "retina4_7", rest: String = ""
+  _ objects: String, plugIn: Int = 17125, device: String = "retina4_7", rest: String = ""
 ) throws -> IBDocument {
   let text = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -13,7 +13,7 @@ func xib(
     useTraitCollections="YES" useSafeAreas="YES">
     <device id="\(device)" orientation="portrait" appearance="light"/>
     <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
-    version="17125"/></dependencies>
+    version="\(plugIn)"/></dependencies>
     <objects>\(objects)</objects>\(rest)
     </document>
     """

@@ -46,9 +46,6 @@ extension UIButton {
     if let image {
       size.width += image.size.width
       size.height = max(titleSize?.height ?? 0, image.size.height)
-      if let titleSize, !hasInsets {
-        size.height = max(titleSize.height + Self.titlePadding, image.size.height)
-      }
     } else if titleSize == nil {
       let line = measure(TextContent(" ", font: titleFont)).height
       size.height = line + (hasInsets ? 0 : Self.titlePadding)
