@@ -16,8 +16,14 @@ struct ConfigurationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Windows: full, thirds, halves, slide-over, free, or sizes such as 500x800.",
-      discussion: "iPads show full and thirds unless told otherwise, iPhones full."))
+      """
+      Windows: full, thirds, halves, slide-over, free, sizes such as 500x800, or widths such as \
+      320...1400.
+      """,
+      discussion: """
+        iPads show full and thirds unless told otherwise, iPhones full. Of a range of widths every \
+        40th point is shown, as high as the display; 320...1400x800/10 says it otherwise.
+        """))
   var windows: [String] = []
 
   @Option(help: "Text sizes: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or all.")
@@ -113,10 +119,11 @@ struct ConfigurationOptions: ParsableArguments {
       case "halves": return [.splitHalf]
       case "free": return device.freeWindows(orientation)
       default:
+        if let widths = WindowWidths(word) { return widths.windows(of: device, orientation) }
         guard let kind = WindowKind(named: word) else {
           throw ValidationError(
-            "“\(word)” is no window. Use full, thirds, halves, slide-over, free or a size "
-              + "such as 500x800.")
+            "“\(word)” is no window. Use full, thirds, halves, slide-over, free, a size "
+              + "such as 500x800, or widths such as 320...1400.")
         }
         return [kind]
       }

@@ -52,7 +52,8 @@ package enum CanvasInsets {
     case .xcode8: return Insets(top: 8, left: 8, bottom: 8, right: 8)
     case .xcode9: side = Margins.minimum(width: cellWidth)
     case .xcode11: side = hasHomeButton(device) ? 15 : Margins.minimum(width: cellWidth)
-    case .xcode12, .xcode14, .xcode16: side = Margins.minimum(width: device?.size.width ?? 375)
+    case .xcode12, .xcode14, .xcode14_3, .xcode16:
+      side = Margins.minimum(width: device?.size.width ?? 375)
     case .xcode26: side = 20
     }
     let pixel = 1 / (device?.scale ?? 2)
@@ -158,14 +159,14 @@ extension CanvasInsets {
       return root.release < .xcode14 ? min(figure, notchBeforeXcode14) : figure
     }
     switch root.release {
-    case .xcode11, .xcode12:
+    case .xcode11, .xcode12, .xcode14:
       return 0
     case .xcode8, .xcode9:
       // A view wider than high counts as a phone in landscape, whose status bar is hidden; one of
       // a pad's size does not.
       let isLandscape = root.frame.width >= root.frame.height && root.frame.height < 768
       return device.idiom == .phone && isLandscape ? 0 : (device.idiom == .phone ? 20 : figure)
-    case .xcode14, .xcode16, .xcode26:
+    case .xcode14_3, .xcode16, .xcode26:
       return figure
     }
   }

@@ -11,8 +11,11 @@ package enum CanvasRelease: Int, Hashable, Sendable, Comparable, CaseIterable {
   case xcode11
   /// Xcode 12 and 13: cells take their margins from the device's width instead of their own.
   case xcode12
-  /// Xcode 14 to 16.2: status bars are back, each device has its own top inset.
+  /// Xcode 14 to 14.2: each device has its own top inset.
   case xcode14
+  /// Xcode 14.3 to 16.2: status bars are back on devices with a home button. Plug-in 21204 has none
+  /// yet, 21678 has one.
+  case xcode14_3
   /// Xcode 16.3 and later: a controller on its own gets the device's insets twice.
   case xcode16
   /// Xcode 26: taller cells.
@@ -25,7 +28,8 @@ package enum CanvasRelease: Int, Hashable, Sendable, Comparable, CaseIterable {
     case ..<14_700: self = .xcode9
     case ..<17_000: self = .xcode11
     case ..<21_000: self = .xcode12
-    case ..<23_700: self = .xcode14
+    case ..<21_600: self = .xcode14
+    case ..<23_700: self = .xcode14_3
     case ..<24_000: self = .xcode16
     default: self = .xcode26
     }

@@ -32,6 +32,8 @@ extension ViewPainter {
     case let view as UIStepper: paint(stepper: view, bounds)
     case let view as UISegmentedControl: paint(segments: view, bounds)
     case let view as UIPageControl: paint(pageControl: view, bounds)
+    case let view as UIRefreshControl: paint(refreshControl: view, bounds)
+    case let view as UIColorWell: paint(colorWell: view, bounds)
     case let view as UIDatePicker: paint(datePicker: view, bounds)
     default: break
     }

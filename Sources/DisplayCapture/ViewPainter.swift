@@ -134,13 +134,18 @@ final class ViewPainter {
   }
 
   private func paintBackground(of view: UIView, _ bounds: CGRect) {
-    guard !bounds.isEmpty, let color = background(of: view) else { return }
-    list.fill(outline(view.layerStyle, bounds), with: color)
+    guard !bounds.isEmpty else { return }
+    let shape = outline(view.layerStyle, bounds)
+    if let color = background(of: view) { list.fill(shape, with: color) }
+    if let color = (view as? UICollectionView)?.listBackground {
+      list.fill(shape, with: palette.color(color))
+    }
   }
 
   /// The colour behind a view: its own, or what its class has where the document says nothing.
   private func background(of view: UIView) -> DisplayList.Color? {
     if let own = view.backgroundColor { return palette.color(own) }
+    if let color = view.viewController?.popoverColor { return palette.color(color) }
     switch view {
     case let table as UITableView:
       return table.style == .plain ? palette.background : palette.groupedBackground

@@ -69,27 +69,29 @@ package struct PropertyCheck {
     let scenes = DocumentScene.all(in: document)
     let told = counts.examples.count
     for scene in scenes {
-      var isCounted = false
-      for environment in environments {
-        let configuration = ScreenConfiguration(environment: environment)
-        let role = scene.role(among: scenes, in: document)
-        guard role.isShown(on: configuration) else { continue }
-        isCounted = true
-        let layout = timed(scene, configuration, layouter, document)
-        measure(layout, scene, document, told)
-        mirror(layout, scene, layouter, document, told)
+      let role = scene.role(among: scenes, in: document)
+      let shown = environments.map { ScreenConfiguration(environment: $0) }.filter {
+        role.isShown(on: $0)
       }
-      if isCounted { counts.scenes += 1 }
+      if shown.isEmpty { continue }
+      counts.scenes += 1
+      let sweep = SceneSweep(layouter, scene)
+      let mirroredSweep = SceneSweep(layouter, scene)
+      for configuration in sweep.order(shown) {
+        let layout = timed(scene, configuration, sweep, document)
+        measure(layout, scene, document, told)
+        mirror(layout, scene, layouter, mirroredSweep, document, told)
+      }
     }
   }
 
   private mutating func timed(
-    _ scene: DocumentScene, _ configuration: ScreenConfiguration, _ layouter: DeviceLayouter,
+    _ scene: DocumentScene, _ configuration: ScreenConfiguration, _ sweep: SceneSweep,
     _ document: IBDocument
   ) -> DeviceLayout {
     let clock = ContinuousClock()
     let start = clock.now
-    let layout = layouter.layout(scene, on: configuration)
+    let layout = sweep.layout(on: configuration, findsAmbiguities: false)
     let seconds = Double((clock.now - start) / .milliseconds(1)) / 1000
     if seconds > counts.slowest {
       counts.slowest = seconds
@@ -159,7 +161,7 @@ package struct PropertyCheck {
 
   private mutating func mirror(
     _ layout: DeviceLayout, _ scene: DocumentScene, _ layouter: DeviceLayouter,
-    _ document: IBDocument, _ told: Int
+    _ sweep: SceneSweep, _ document: IBDocument, _ told: Int
   ) {
     if let reason = Mirroring.asymmetry(of: layout.root) {
       counts.asymmetric[reason, default: 0] += 1
@@ -167,7 +169,7 @@ package struct PropertyCheck {
     }
     var configuration = layout.configuration
     configuration.direction = .rightToLeft
-    let other = timed(scene, configuration, layouter, document)
+    let other = timed(scene, configuration, sweep, document)
     guard let found = Mirroring.difference(of: layout.root, mirrored: other.root) else {
       counts.mirrored += 1
       return

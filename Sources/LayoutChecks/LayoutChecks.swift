@@ -13,11 +13,14 @@ struct LayoutChecks {
     switch arguments.popFirst() {
     case "properties":
       properties(of: Array(arguments.dropFirst()), onAll: arguments.first == "all")
+    case "sweeps":
+      sweeps(of: Array(arguments.dropFirst()), onAll: arguments.first == "all")
     case "ambiguities":
       let environment = arguments.popFirst() ?? ""
       try ambiguities(of: Array(arguments), observed: ObservedInsets(contentsOf: environment))
     default:
       print("LayoutChecks properties sample|all DOCUMENT...")
+      print("LayoutChecks sweeps sample|all DOCUMENT...")
       print("LayoutChecks ambiguities ENVIRONMENT DOCUMENT...")
     }
   }
@@ -36,6 +39,28 @@ struct LayoutChecks {
       "violations": counts.violations, "mirrored": counts.mirrored,
       "asymmetric": counts.asymmetric, "unmirrored": counts.unmirrored,
       "slowest": counts.slowest, "slowestPlace": counts.slowestPlace, "examples": counts.examples,
+    ]
+    let data = try? JSONSerialization.data(withJSONObject: report, options: [.sortedKeys])
+    print(data.map { String(decoding: $0, as: UTF8.self) } ?? "{}")
+  }
+
+  /// Prints counts as JSON.
+  private static func sweeps(of paths: [String], onAll: Bool) {
+    let environments = onAll ? PropertyCheck.all : PropertyCheck.sample
+    // Back and forth, so that windows grow and shrink, and in both reading directions.
+    let there = environments.map { ScreenConfiguration(environment: $0) }
+    let back = environments.reversed().map {
+      ScreenConfiguration(environment: $0, direction: .rightToLeft)
+    }
+    var check = SweepCheck(on: there + there.reversed() + back)
+    for path in paths {
+      if let document = try? IBDocument.read(contentsOf: path) { check.check(document) }
+    }
+    let counts = check.counts
+    let report: [String: Any] = [
+      "windows": environments.count, "scenes": counts.scenes, "layouts": counts.layouts,
+      "views": counts.views, "different": counts.different, "swept": counts.swept,
+      "fresh": counts.fresh, "examples": counts.examples,
     ]
     let data = try? JSONSerialization.data(withJSONObject: report, options: [.sortedKeys])
     print(data.map { String(decoding: $0, as: UTF8.self) } ?? "{}")

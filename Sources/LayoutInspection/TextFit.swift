@@ -38,7 +38,12 @@ struct TextFit {
       let needed = content.layout(
         width: .infinity, numberOfLines: 1, lineBreakMode: label.lineBreakMode
       ).width
-      let least = label.adjustsFontSizeToFitWidth ? Self.shrunk(needed, label) : needed
+      // Closer letters may make it fit before a smaller size has to.
+      let fitted = label.fittedContent(width: size.width)
+      let tight = fitted.layout(
+        width: .infinity, numberOfLines: 1, lineBreakMode: label.lineBreakMode
+      ).width
+      let least = label.adjustsFontSizeToFitWidth ? Self.shrunk(needed, label) : min(needed, tight)
       if least > size.width + Self.tolerance {
         shortage = .length(.horizontal, needed: least, actual: size.width)
       }

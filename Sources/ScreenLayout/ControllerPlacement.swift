@@ -11,13 +11,15 @@ import UIKit
 final class ControllerPlacement {
   let document: IBDocument
   let references: AutoresizingReferences
+  private let loaded: LoadedScenes
   private(set) var diagnostics: [Diagnostic] = []
   /// Views and guides by object ID, of every controller that was placed.
   private(set) var objects: [String: AnyObject] = [:]
 
-  init(document: IBDocument, references: AutoresizingReferences) {
+  init(document: IBDocument, references: AutoresizingReferences, loaded: LoadedScenes) {
     self.document = document
     self.references = references
+    self.loaded = loaded
   }
 
   /// The view of a controller, laid out in its room.
@@ -62,20 +64,21 @@ final class ControllerPlacement {
   /// The controller's own view, with what its container views embed.
   func content(of controller: IBElement, in room: ControllerRoom, path: [String]) -> UIView {
     let scene = document.scenes.firstIndex { $0.controller === controller }
-    let loader = NibLoader(document: document, traits: room.traits, isForCanvas: false)
-    let contents = scene.map { loader.load(scene: $0) }
-    guard let contents, let root = contents.roots.first(where: { $0.controller === controller })
+    let placed = scene.map { loaded.take($0, of: document, traits: room.traits) }
+    guard let placed,
+      let root = placed.contents.roots.first(where: { $0.controller === controller })
     else {
       let empty = UIView(frame: CGRect(origin: .zero, size: room.size))
       empty.environment = room.environment
       return empty
     }
-    contents.diagnostics.forEach(report)
-    objects.merge(contents.objects) { first, _ in first }
+    placed.contents.diagnostics.forEach(report)
+    objects.merge(placed.contents.objects) { first, _ in first }
     lay(root.view, in: room)
+    placed.keepSolution(of: root.view)
     ScrollInsets(document: document, controller: controller, hasBars: room.hasBars)
       .apply(to: root.view)
-    embed(in: contents.objects, of: root.view, room: room, path: path)
+    embed(in: placed, of: root.view, room: room, path: path)
     return root.view
   }
 
@@ -87,15 +90,15 @@ final class ControllerPlacement {
     _ index: Int, in room: ControllerRoom, fitsHeight: Bool = false
   ) -> UIView? {
     var room = room
-    let loader = NibLoader(document: document, traits: room.traits, isForCanvas: false)
-    let contents = loader.load(scene: index)
-    guard let root = contents.roots.first else { return nil }
-    contents.diagnostics.forEach(report)
-    objects = contents.objects
+    let placed = loaded.take(index, of: document, traits: room.traits)
+    guard let root = placed.contents.roots.first else { return nil }
+    placed.contents.diagnostics.forEach(report)
+    objects = placed.contents.objects
     if fitsHeight, let height = requiredHeight(of: root.view, in: room) {
       room.size.height = height
     }
     lay(root.view, in: room)
+    placed.keepSolution(of: root.view)
     return root.view
   }
 
@@ -153,10 +156,11 @@ final class ControllerPlacement {
   // MARK: Container views
 
   private func embed(
-    in objects: [String: AnyObject], of root: UIView, room: ControllerRoom, path: [String]
+    in placed: LoadedScene, of root: UIView, room: ControllerRoom, path: [String]
   ) {
     for segue in document.segues where segue.kind == "embed" {
-      guard let id = segue.sourceControllerOrViewID, let container = objects[id] as? UIView,
+      guard let id = segue.sourceControllerOrViewID,
+        let container = placed.contents.objects[id] as? UIView,
         container.isDescendant(of: root), let child = document.element(id: segue.destination)
       else { continue }
       let rect = CGRect(origin: .zero, size: container.frame.size)
@@ -167,7 +171,7 @@ final class ControllerPlacement {
       inner.hasBars = false
       let view = view(of: child, in: inner, path: path)
       view.frame = rect
-      container.addSubview(view)
+      placed.show(view, in: container)
     }
   }
 }

@@ -62,6 +62,18 @@ package struct DeviceLayouter {
   package func layout(
     _ scene: DocumentScene, on configuration: ScreenConfiguration, findsAmbiguities: Bool = false
   ) -> DeviceLayout {
+    layout(
+      scene, on: configuration, traits: configuration.traits, in: LoadedScenes(),
+      findsAmbiguities: findsAmbiguities)
+  }
+
+  /// Lays a scene out, with scenes that were loaded before.
+  ///
+  /// - Parameter traits: Those of the configuration.
+  func layout(
+    _ scene: DocumentScene, on configuration: ScreenConfiguration, traits: UITraitCollection,
+    in loaded: LoadedScenes, findsAmbiguities: Bool
+  ) -> DeviceLayout {
     UIKitRelease.current = UIKitRelease(iOS: 26)
     var conflicts: [LayoutConflict] = []
     LayoutEngine.conflictReport = { conflicts.append($0) }
@@ -71,11 +83,12 @@ package struct DeviceLayouter {
       LayoutEngine.conflictReport = nil
       LayoutEngine.ambiguityReport = nil
     }
-    let placement = ControllerPlacement(document: document, references: references)
+    let placement = ControllerPlacement(document: document, references: references, loaded: loaded)
+    let room = ControllerRoom(configuration, traits: traits)
     let (root, bars) =
       document.kind == .storyboard
-      ? screen(of: scene, on: configuration, placement)
-      : (window(around: scene, on: configuration, placement), ScreenBars())
+      ? screen(of: scene, on: configuration, in: room, placement)
+      : (window(around: scene, in: room, placement), ScreenBars())
     let found = conflicts.compactMap { $0.diagnostic(document: document.path) }
     return DeviceLayout(
       root: root, bars: bars,
@@ -88,12 +101,11 @@ package struct DeviceLayouter {
   // MARK: Storyboards
 
   private func screen(
-    of scene: DocumentScene, on configuration: ScreenConfiguration,
+    of scene: DocumentScene, on configuration: ScreenConfiguration, in screen: ControllerRoom,
     _ placement: ControllerPlacement
   ) -> (UIView, ScreenBars) {
     let environment = configuration.environment
     let surroundings = SceneSurroundings(of: scene.element, in: document, release: .xcode26)
-    let screen = ControllerRoom(configuration)
     let card = Self.card(surroundings, in: screen, environment)
     let frame = BarFrame(
       surroundings, of: scene.element, in: screen.part(card), document: document,
@@ -138,10 +150,8 @@ package struct DeviceLayouter {
   /// constraints decide, or its own, in the middle. One that is as large as the canvas may as well
   /// have been left so, or have been made for any room: it gets all there is.
   private func window(
-    around scene: DocumentScene, on configuration: ScreenConfiguration,
-    _ placement: ControllerPlacement
+    around scene: DocumentScene, in room: ControllerRoom, _ placement: ControllerPlacement
   ) -> UIView {
-    let room = ControllerRoom(configuration)
     let saved = scene.element.rect(key: "frame")
     let root = UIView(frame: CGRect(origin: .zero, size: room.size))
     root.environment = room.environment
@@ -189,11 +199,11 @@ package struct DeviceLayouter {
 
 extension ControllerRoom {
   /// The whole of a configuration's window.
-  init(_ configuration: ScreenConfiguration) {
+  init(_ configuration: ScreenConfiguration, traits: UITraitCollection) {
     let environment = configuration.environment
     self.init(
       size: CGSize(width: environment.size.width, height: environment.size.height),
-      safeArea: UIEdgeInsets(environment.safeArea), traits: configuration.traits,
+      safeArea: UIEdgeInsets(environment.safeArea), traits: traits,
       sideMargin: CGFloat(environment.layoutMargin))
   }
 }

@@ -55,6 +55,40 @@ struct ConfigurationOptionsTests {
     #expect(Set(found.map(\.environment.deviceName)) == ["iPad (7th/8th/9th gen, 10.2)"])
   }
 
+  @Test(
+    "A range of widths is every 40th point and the last one, as high as the display",
+    arguments: [
+      ("320...400", ["320x874", "360x874", "400x874"]),
+      ("320...330/4", ["320x874", "324x874", "328x874", "330x874"]),
+      ("320...400x800", ["320x800", "360x800", "400x800"]),
+      ("320...400x800/80", ["320x800", "400x800"]),
+      ("500...500", ["500x874"]),
+    ])
+  func widths(_ range: String, _ windows: [String]) throws {
+    let found = try configurations("--devices", "iphone 17", "--windows", range)
+    #expect(found.map(\.id) == windows.map { "iphone-17-window-\($0)" })
+  }
+
+  @Test("On an iPad a range goes as far as the display, whichever way it is held")
+  func widthsOfPad() throws {
+    // 744 × 1133 points.
+    let found = try configurations(
+      "--devices", "ipad mini (a17 pro)", "--windows", "700...1000/100")
+    #expect(
+      found.map(\.environment.size) == [
+        Size(width: 700, height: 1133), Size(width: 700, height: 744),
+        Size(width: 800, height: 744), Size(width: 900, height: 744),
+        Size(width: 1000, height: 744),
+      ])
+  }
+
+  @Test(
+    "What is no range is no window",
+    arguments: ["400...320", "320...", "...400", "320...400/0", "1...99999", "320...400x0"])
+  func noRange(_ range: String) {
+    #expect(message("--windows", range).contains("widths such as 320...1400"))
+  }
+
   @Test("Windows: names, fractions and sizes")
   func windows() throws {
     let found = try configurations(

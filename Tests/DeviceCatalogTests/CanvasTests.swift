@@ -75,12 +75,13 @@ struct CanvasInsetsTests {
     Rect(x: 0, y: 0, width: width, height: height)
   }
 
-  // Status bar 20, hidden from Xcode 11 to 13; 44 above a notch until Xcode 13, then each device's
+  // Status bar 20, hidden from Xcode 11 to 14.2; 44 above a notch until Xcode 13, then each device's
   // own; home indicator 34.
   @Test(
     "A controller on its own, by release",
     arguments: [
       ("retina4_7", 14_490, 375.0, 667.0, 20.0, 0.0), ("retina4_7", 16_087, 375, 667, 0, 0),
+      ("retina4_7", 21_204, 375, 667, 0, 0), ("retina4_0", 21_678, 320, 568, 20, 0),
       ("retina4_7", 22_685, 375, 667, 20, 0), ("retina6_1", 17_126, 414, 896, 44, 34),
       ("retina6_1", 22_130, 414, 896, 48, 34), ("retina5_9", 14_088, 375, 812, 44, 34),
       ("retina5_9", 22_504, 375, 812, 50, 34), ("retina6_12", 23_068, 393, 852, 59, 34),

@@ -13,7 +13,7 @@ struct CanvasSizeTests {
   // MARK: Roots
 
   @Test(
-    "A view at the top without a frame that counts is as wide as the canvas and as high as needed")
+    "A free-form view without a frame that counts is as wide as the canvas and as high as needed")
   func looseRoot() throws {
     // A bar of a button and its margins: 8 + 33 + 8.
     let root = """
@@ -22,10 +22,25 @@ struct CanvasSizeTests {
       <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
       <constraint firstAttribute="height" constant="33" id="h"/></constraints></view></subviews>
       \(filled("v", in: "r", by: 8))
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      <point key="canvasLocation" x="1" y="2"/>
       </view>
       """
     #expect(try frame("r", in: xib(root)) == CGRect(x: 0, y: 0, width: 375, height: 49))
     #expect(try frame("v", in: xib(root)) == CGRect(x: 8, y: 8, width: 359, height: 33))
+  }
+
+  @Test("A view at the top that is not free-form is as large as the device")
+  func inferredRoot() throws {
+    let root = """
+      <view id="r" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="11" y="22" width="33" height="44"/>
+      <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      \(filled("v", in: "r", by: 8))
+      </view>
+      """
+    #expect(try frame("r", in: xib(root)) == CGRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(try frame("v", in: xib(root)) == CGRect(x: 8, y: 8, width: 359, height: 651))
   }
 
   @Test("A free-form view that lies nowhere on the canvas is of the square one, 600 wide")
@@ -87,12 +102,32 @@ struct CanvasSizeTests {
   @Test("A label without text in a column is 50 high, outside of one it is nothing")
   func emptyLabel() throws {
     let empty = "<label id=\"v\" text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
-    #expect(try frame("v", in: stack(empty))?.height == 50)
+    #expect(try frame("v", in: stack(empty, plugIn: 21678))?.height == 50)
     let root = """
       <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <subviews>\(empty)</subviews>\(corner("v", in: "r"))</view>
       """
     #expect(try frame("v", in: xib(root)) == .zero)
+  }
+
+  @Test("A label without text in a row is 50 wide, too")
+  func emptyLabelInRow() throws {
+    // After 30 points and a gap of 5; the row is as high as the label.
+    let rows = """
+      <stackView id="row" spacing="5" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+      <constraint firstAttribute="width" constant="30" id="w"/></constraints></view>
+      <label id="v" text="" translatesAutoresizingMaskIntoConstraints="NO"/>
+      </subviews></stackView>
+      """
+    let column = try stack(rows, alignment: "leading", plugIn: 21678)
+    #expect(try frame("v", in: column) == CGRect(x: 35, y: 0, width: 50, height: 50))
+  }
+
+  @Test("In a document of Xcode 7 a label without text is nothing in a column, too")
+  func emptyLabelBefore() throws {
+    let empty = "<label id=\"v\" text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+    #expect(try frame("v", in: stack(empty, plugIn: 9051))?.height == 0)
   }
 
   @Test("A label in the library's font keeps the library's height, in a stack view it does not")
@@ -124,7 +159,8 @@ struct CanvasSizeTests {
       <label id="v" text="Text" translatesAutoresizingMaskIntoConstraints="NO"/>
       <stackView id="empty" translatesAutoresizingMaskIntoConstraints="NO"/>
       """
-    let column = try stack(rows, "distribution=\"fillEqually\" spacing=\"5\"")
+    let column = try stack(
+      rows, "distribution=\"fillEqually\" spacing=\"5\"", plugIn: 21678)
     #expect(try frame("v", in: column)?.height == 50)
     #expect(try frame("empty", in: column)?.minY == 55)
   }
@@ -235,7 +271,7 @@ struct CanvasSizeTests {
 
   /// A xib with a column as wide as the canvas, at its top.
   private func stack(
-    _ rows: String, _ attributes: String = "", alignment: String = "fill"
+    _ rows: String, _ attributes: String = "", alignment: String = "fill", plugIn: Int = 17125
   ) throws -> IBDocument {
     try xib(
       """
@@ -249,7 +285,7 @@ struct CanvasSizeTests {
       secondAttribute="trailing" id="st"/>
       <constraint firstItem="s" firstAttribute="top" secondItem="r" secondAttribute="top" id="sp"/>
       </constraints></view>
-      """)
+      """, plugIn: plugIn)
   }
 
   /// Constraints that keep `item` at a distance from all edges of `other`.

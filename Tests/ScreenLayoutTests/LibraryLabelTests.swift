@@ -20,6 +20,15 @@ struct LibraryLabelTests {
     }
   }
 
+  @Test("Where a pixel is a third of a point, such a label is whole points wide")
+  func wholeWidth() throws {
+    // Whatever "Text" measures, it is no whole number of points.
+    let wide = try laidOut(label(), item: "l", device: "retina5_5")
+    let text = try #require(wide.contents.objects["l"] as? UILabel)
+    #expect(text.frame.width == text.intrinsicContentSize.width.rounded(.up))
+    #expect(text.intrinsicContentSize.width < text.frame.width)
+  }
+
   @Test("Other views are laid out with the 21 points")
   func centred() throws {
     // In the middle of 44 points: (44 − 21) / 2 = 11.5, on the pixels of three a point 11⅔.

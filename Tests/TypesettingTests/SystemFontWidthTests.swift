@@ -51,6 +51,20 @@ struct SystemFontWidthTests {
     #expect(abs(recent.width(of: "To", in: face) - 15.3884) < 0.1)
   }
 
+  /// Documents: a bullet of 13 and one of 14 points are 6.5 wide on two pixels a point, so wider than
+  /// 6; a line with two arrows of 13 points is 201.5, a button "unit ↓" of 15 points 42, a whole one.
+  @Test("Bullets and arrows are as wide as documents show them")
+  func bulletsAndArrows() {
+    for size in [13.0, 14] {
+      let width = recent.width(of: "•", in: FontFace(pointSize: size))
+      #expect(width > 6 && width <= 6.5)
+    }
+    let line = old.width(of: "← Swipe Screen Edges in View →", in: FontFace(pointSize: 13))
+    #expect(line > 201 && line <= 201.5)
+    let unit = old.width(of: "unit ↓", in: FontFace(pointSize: 15))
+    #expect(unit > 41 && unit <= 42)
+  }
+
   @Test("Long text takes the same width on the quick and on the thorough way")
   func bothWaysAgree() {
     let face = FontFace(weight: .semibold, pointSize: 19)

@@ -51,6 +51,20 @@ struct ButtonTests {
     #expect(button.currentTitle == "A")
   }
 
+  @Test("A button with an image has no room above and below its title")
+  func heightWithImage() {
+    // At 18 points a line is 21.48 high, to 22. Public documents have 28 for an image of 28 beside
+    // a title, and 24 for one of 24.
+    let button = UIButton()
+    button.setTitle("Label", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 18)
+    #expect(button.intrinsicContentSize.height == 34)
+    for (side, height) in [(CGFloat(28), CGFloat(28)), (24, 24), (10, 22)] {
+      button.setImage(UIImage(name: "x", size: CGSize(width: side, height: side)), for: .normal)
+      #expect(button.intrinsicContentSize.height == height)
+    }
+  }
+
   @Test("An image stands before the title")
   func image() {
     let button = UIButton()

@@ -41,6 +41,24 @@ struct ControlSizeTests {
     #expect(frame.height == height)
   }
 
+  @Test("A toolbar is higher above a home indicator, and not when the indicator is gone")
+  func toolbarAboveHomeIndicator() throws {
+    try withRelease(17) {
+      let root = makeRoot()
+      let bar = root.adding(UIToolbar())
+      bar.pin([.left, .right], inside: root)
+      bar.bottomAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor).isActive = true
+      var environment = try #require(root.environment)
+      // 44, and 49 as Interface Builder's canvas has it above a home indicator of 34.
+      for (inset, height) in [(0, 44), (34, 49), (0, 44), (34, 49)] as [(CGFloat, CGFloat)] {
+        environment.safeArea.bottom = inset
+        root.environment = environment
+        root.layoutIfNeeded()
+        #expect(bar.frame.height == height)
+      }
+    }
+  }
+
   @Test("The alignment rectangle decides where a switch, a slider and segments stand")
   func alignmentRectangles() {
     withRelease(17) {

@@ -41,6 +41,21 @@ struct ImageAndColorTests {
     #expect(both == UIImage.SymbolConfiguration(pointSize: 34, weight: .unspecified, scale: .large))
   }
 
+  @Test("A symbol's alignment rectangle is not its image's")
+  func symbolAlignment() throws {
+    // A heart whose constraints ask for 28 by 28 is 25.5 high in a document, as large as that is.
+    let view = UIImageView(image: UIImage(systemName: "heart"))
+    let frame = view.frame(forAlignmentRect: CGRect(x: 0, y: 7.25, width: 28, height: 28))
+    #expect(frame == CGRect(x: 0, y: 8.5, width: 28, height: 25.5))
+    // Twice the point size, twice the difference.
+    view.preferredSymbolConfiguration = .init(pointSize: 34)
+    #expect(view.alignmentRectInsets == UIEdgeInsets(top: -2.5, left: 0, bottom: -2.5, right: 0))
+    let given = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let image = try #require(UIImage(systemName: "heart")).withAlignmentRectInsets(given)
+    #expect(image.alignmentRectInsets == given)
+    #expect(UIImage(systemName: "no such symbol")?.alignmentRectInsets == .zero)
+  }
+
   @Test("A picture keeps its size whatever is made of it")
   func derived() throws {
     let image = try #require(UIImage(data: png(60, 30)))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -82,6 +83,60 @@ struct ItemReferenceTests {
     #expect(moved.frame == CGRect(x: 130, y: 140, width: 20, height: 20))
   }
 
+  @Test("A subview that goes with its superview has none any more, as on iOS")
+  func superviewInDeinit() {
+    let log = DeinitLog()
+    do {
+      let superview = UIView()
+      superview.addSubview(LoggingView(log))
+      superview.layoutIfNeeded()
+    }
+    #expect(log.count == 1)
+    #expect(!log.sawSuperview)
+  }
+
+  @Test("The last reference to a tree may go on another thread; what is laid out then is as before")
+  func lastReferenceElsewhere() async {
+    let log = DeinitLog()
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let kept = UIView()
+    kept.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(kept)
+    NSLayoutConstraint.activate([
+      kept.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 10),
+      kept.trailingAnchor.constraint(equalTo: host.trailingAnchor, constant: -10),
+      kept.topAnchor.constraint(equalTo: host.topAnchor),
+      kept.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    host.layoutIfNeeded()
+    let box = Box(treeAround(host, log))
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        box.content = nil
+        continuation.resume()
+      }
+    }
+    // What was in the tree goes on the main actor, in its turn.
+    for _ in 0..<1000 where log.count == 0 { await Task.yield() }
+    #expect(log.count == 1)
+    #expect(log.wasOnMainActor)
+    #expect(host.superview == nil)
+    host.frame.size.width = 200
+    host.layoutIfNeeded()
+    // 10 from either side of 200.
+    #expect(kept.frame == CGRect(x: 10, y: 0, width: 180, height: 20))
+  }
+
+  private func treeAround(_ host: UIView, _ log: DeinitLog) -> UIView {
+    let tree = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let middle = LoggingView(log)
+    tree.addSubview(middle)
+    middle.addSubview(host)
+    tree.widthAnchor.constraint(equalTo: host.widthAnchor, multiplier: 3).isActive = true
+    tree.layoutIfNeeded()
+    return tree
+  }
+
   @Test("A view may measure what is in it while the tree around it is solved")
   func measuringWhileSolving() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -104,6 +159,37 @@ struct ItemReferenceTests {
     #expect(box.content.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(next.frame == CGRect(x: 48, y: 0, width: 10, height: 20))
   }
+}
+
+/// What a view saw as it went.
+private final class DeinitLog: @unchecked Sendable {
+  var count = 0
+  var sawSuperview = false
+  var wasOnMainActor = false
+}
+
+private final class LoggingView: UIView {
+  private let log: DeinitLog
+
+  init(_ log: DeinitLog) {
+    self.log = log
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  deinit {
+    log.count += 1
+    log.wasOnMainActor = MainThread.isCurrent
+    guard log.wasOnMainActor else { return }
+    MainActor.assumeIsolated { log.sawSuperview = superview != nil }
+  }
+}
+
+/// A reference that one thread lets go of while the other waits.
+private final class Box: @unchecked Sendable {
+  var content: UIView?
+  init(_ content: UIView) { self.content = content }
 }
 
 /// A view that takes its content size from the constraints of what is in it.

@@ -27,10 +27,23 @@ struct PictureFile: Sendable {
       case .svg: data = SVGRenderer().data(for: list)
       case .png: data = try PNGRenderer(scale: scale).data(for: list)
       }
-      try data.write(to: url)
+      try data.writeUnsynchronized(to: url)
       return nil
     } catch {
       return "\(url.path) cannot be written: \(error)"
     }
   }
+}
+
+extension Data {
+  /// Writes a file without waiting until it is on the disk, which `write(to:)` does.
+  ///
+  /// A gallery has a file for each picture, and can be made again.
+  func writeUnsynchronized(to url: URL) throws {
+    guard let file = fopen(url.path, "w") else { throw Self.lastError }
+    let written = withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    guard fclose(file) == 0, written == count else { throw Self.lastError }
+  }
+
+  private static var lastError: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

@@ -19,6 +19,7 @@ struct PreviewCommand: AsyncParsableCommand {
         adaptive preview Main.storyboard
         adaptive preview Sources --devices all --orientations portrait
         adaptive preview Sources --devices se,'iphone 17',834x1210 --windows full,free
+        adaptive preview Main.storyboard --devices 'iphone 17' --windows 320...1400
         adaptive preview Main.storyboard --text-sizes L,AX3 --directions ltr,rtl \
       --appearances light,dark
         adaptive preview Main.storyboard --scene Login --format png --diagnostics problems.json

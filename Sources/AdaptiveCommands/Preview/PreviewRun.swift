@@ -154,19 +154,18 @@ final class PreviewRun {
         id: id, title: scene.title, document: document, line: scene.line,
         isInitial: scene.isInitial)
       var inspection = SceneInspection(sceneID: id)
+      var found: [String: [Diagnostic]] = [:]
+      let sweep = layouter.sweep(over: scene)
       try await withThrowingTaskGroup(of: String?.self) { group in
         var waiting = 0
-        for configuration in configurations {
-          let layout = layouter.layout(
-            scene, on: configuration,
+        for configuration in sweep.order(configurations) {
+          let layout = sweep.layout(
+            on: configuration,
             findsAmbiguities: inspector.wantsAmbiguities(of: scene, on: configuration))
           let file = try draw(layout, assets: assets, scene: id, into: &shown, &writer)
           inspection.shots[configuration.id] =
             TreeInspection(layout.root, conflicts: layout.conflicts).views
-          for diagnostic in inspector.diagnostics(of: layout, scene: scene) {
-            problems.add(
-              diagnostic, scene: id, sceneLine: scene.line, configuration: configuration.id)
-          }
+          found[configuration.id] = inspector.diagnostics(of: layout, scene: scene)
           if waiting >= request.jobs {
             note(try await group.next() ?? nil)
             waiting -= 1
@@ -179,7 +178,22 @@ final class PreviewRun {
       }
       ScreenWatch.end()
       try writer.write(inspection)
+      shown.shots.sort(inOrderOf: configurations)
       scenes.append(shown)
+      note(found, in: shown, configurations)
+    }
+  }
+
+  /// Adds what was found in the order asked for, whatever the order of the sweep.
+  private func note(
+    _ found: [String: [Diagnostic]], in scene: GalleryContent.Scene,
+    _ configurations: [ScreenConfiguration]
+  ) {
+    for configuration in configurations {
+      for diagnostic in found[configuration.id] ?? [] {
+        problems.add(
+          diagnostic, scene: scene.id, sceneLine: scene.line, configuration: configuration.id)
+      }
     }
   }
 
@@ -231,5 +245,14 @@ final class PreviewRun {
 
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension [GalleryContent.Shot] {
+  /// Brings the shots into the order of their configurations.
+  fileprivate mutating func sort(inOrderOf configurations: [ScreenConfiguration]) {
+    let places = Dictionary(
+      configurations.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    sort { (places[$0.configurationID] ?? 0) < (places[$1.configurationID] ?? 0) }
   }
 }

@@ -61,5 +61,9 @@ struct DocumentSource: ScreenSource {
       layouter.layout(
         scenes[scene.index], on: configuration, findsAmbiguities: findsAmbiguities)
     }
+
+    func sweep(over scene: SourceScene) -> any ScreenSweep {
+      SceneSweep(layouter, scenes[scene.index])
+    }
   }
 }

@@ -50,7 +50,22 @@ protocol ScreenLayouter {
   func layout(
     _ scene: SourceScene, on configuration: ScreenConfiguration, findsAmbiguities: Bool
   ) -> DeviceLayout
+
+  /// Makes ready to lay a scene out on many configurations.
+  func sweep(over scene: SourceScene) -> any ScreenSweep
 }
+
+/// Lays one scene out on one configuration after another.
+@MainActor
+protocol ScreenSweep {
+  /// The configurations in the order that costs least.
+  func order(_ configurations: [ScreenConfiguration]) -> [ScreenConfiguration]
+
+  /// Lays the scene out. The views of the layout are its own until the next one.
+  func layout(on configuration: ScreenConfiguration, findsAmbiguities: Bool) -> DeviceLayout
+}
+
+extension SceneSweep: ScreenSweep {}
 
 /// One thing of a source that can be shown on a screen.
 struct SourceScene: Sendable {

@@ -40,6 +40,22 @@ struct SwiftScreenLayouter: ScreenLayouter {
       diagnostics: found, conflicts: conflicts, ambiguities: ambiguities, objects: [:])
   }
 
+  /// Makes the screen anew for each configuration: its code may read the window that it starts in.
+  func sweep(over scene: SourceScene) -> any ScreenSweep {
+    StartingAnew(layouter: self, scene: scene)
+  }
+
+  private struct StartingAnew: ScreenSweep {
+    let layouter: SwiftScreenLayouter
+    let scene: SourceScene
+
+    func order(_ configurations: [ScreenConfiguration]) -> [ScreenConfiguration] { configurations }
+
+    func layout(on configuration: ScreenConfiguration, findsAmbiguities: Bool) -> DeviceLayout {
+      layouter.layout(scene, on: configuration, findsAmbiguities: findsAmbiguities)
+    }
+  }
+
   /// Shows a screen in a window of the configuration, as a device shows it.
   ///
   /// - Returns: The window.

@@ -92,46 +92,71 @@ extension Condition {
 
   /// Every trait that a collection specifies, as `containsTraits(in:)` compares them.
   public static func traits(_ traits: UITraitCollection) -> Condition {
-    var atoms: [Node] = []
-    var known: [UITraitCollection] = []
-    func add(_ quantity: Quantity, _ value: Int, unspecified: Int, _ part: UITraitCollection) {
-      guard value != unspecified else { return }
-      atoms.append(.atom(.interval(quantity, Interval(Double(value)))))
-      known.append(part)
+    let known = (sizeTraits(of: traits) + lookTraits(of: traits)).filter {
+      $0.value != $0.unspecified
     }
-    add(
-      .horizontalSizeClass, traits.horizontalSizeClass.rawValue, unspecified: 0,
-      UITraitCollection(horizontalSizeClass: traits.horizontalSizeClass))
-    add(
-      .verticalSizeClass, traits.verticalSizeClass.rawValue, unspecified: 0,
-      UITraitCollection(verticalSizeClass: traits.verticalSizeClass))
-    add(
-      .userInterfaceIdiom, traits.userInterfaceIdiom.rawValue, unspecified: -1,
-      UITraitCollection(userInterfaceIdiom: traits.userInterfaceIdiom))
-    add(
-      .contentSizeCategory, traits.preferredContentSizeCategory.adaptiveRank, unspecified: -1,
-      UITraitCollection(preferredContentSizeCategory: traits.preferredContentSizeCategory))
-    add(
-      .layoutDirection, traits.layoutDirection.rawValue, unspecified: -1,
-      UITraitCollection(layoutDirection: traits.layoutDirection))
-    add(
-      .userInterfaceStyle, traits.userInterfaceStyle.rawValue, unspecified: 0,
-      UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle))
-    add(
-      .userInterfaceLevel, traits.userInterfaceLevel.rawValue, unspecified: -1,
-      UITraitCollection(userInterfaceLevel: traits.userInterfaceLevel))
-    add(
-      .accessibilityContrast, traits.accessibilityContrast.rawValue, unspecified: -1,
-      UITraitCollection(accessibilityContrast: traits.accessibilityContrast))
-    add(
-      .legibilityWeight, traits.legibilityWeight.rawValue, unspecified: -1,
-      UITraitCollection(legibilityWeight: traits.legibilityWeight))
-    add(
-      .displayGamut, traits.displayGamut.rawValue, unspecified: -1,
-      UITraitCollection(displayGamut: traits.displayGamut))
+    var atoms = known.map { Node.atom(.interval($0.quantity, Interval(Double($0.value)))) }
     // Whatever is specified beyond these is compared by UIKit.
-    if UITraitCollection(traitsFrom: known) != traits { atoms.append(remainder(of: traits)) }
+    if UITraitCollection(traitsFrom: known.map(\.part)) != traits {
+      atoms.append(remainder(of: traits))
+    }
     return Condition(.all(atoms))
+  }
+
+  /// A trait as a quantity, the value that stands for none, and a collection of that trait alone.
+  private typealias KnownTrait = (
+    quantity: Quantity, value: Int, unspecified: Int, part: UITraitCollection
+  )
+
+  private static func sizeTraits(of traits: UITraitCollection) -> [KnownTrait] {
+    let category = traits.preferredContentSizeCategory
+    return [
+      (
+        .horizontalSizeClass, traits.horizontalSizeClass.rawValue, 0,
+        UITraitCollection(horizontalSizeClass: traits.horizontalSizeClass)
+      ),
+      (
+        .verticalSizeClass, traits.verticalSizeClass.rawValue, 0,
+        UITraitCollection(verticalSizeClass: traits.verticalSizeClass)
+      ),
+      (
+        .userInterfaceIdiom, traits.userInterfaceIdiom.rawValue, -1,
+        UITraitCollection(userInterfaceIdiom: traits.userInterfaceIdiom)
+      ),
+      (
+        .contentSizeCategory, category.adaptiveRank, -1,
+        UITraitCollection(preferredContentSizeCategory: category)
+      ),
+      (
+        .layoutDirection, traits.layoutDirection.rawValue, -1,
+        UITraitCollection(layoutDirection: traits.layoutDirection)
+      ),
+    ]
+  }
+
+  private static func lookTraits(of traits: UITraitCollection) -> [KnownTrait] {
+    [
+      (
+        .userInterfaceStyle, traits.userInterfaceStyle.rawValue, 0,
+        UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle)
+      ),
+      (
+        .userInterfaceLevel, traits.userInterfaceLevel.rawValue, -1,
+        UITraitCollection(userInterfaceLevel: traits.userInterfaceLevel)
+      ),
+      (
+        .accessibilityContrast, traits.accessibilityContrast.rawValue, -1,
+        UITraitCollection(accessibilityContrast: traits.accessibilityContrast)
+      ),
+      (
+        .legibilityWeight, traits.legibilityWeight.rawValue, -1,
+        UITraitCollection(legibilityWeight: traits.legibilityWeight)
+      ),
+      (
+        .displayGamut, traits.displayGamut.rawValue, -1,
+        UITraitCollection(displayGamut: traits.displayGamut)
+      ),
+    ]
   }
 
   private static func remainder(of traits: UITraitCollection) -> Node {

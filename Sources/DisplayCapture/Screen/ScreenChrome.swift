@@ -45,6 +45,9 @@ package struct NavigationBarContent: Sendable {
   package var barTintColor: UIColor?
   /// Colour of the buttons; nil for the view's tint.
   package var tintColor: UIColor?
+  /// The words of the title, small and large.
+  package var titleLooks = (small: BarTextLook(), large: BarTextLook())
+  package var buttonLooks = BarButtonLooks()
   /// Below the status bar, in the screen's coordinates; nil for what the safe area leaves.
   package var frame: CGRect?
 
@@ -74,6 +77,7 @@ package struct TabBarContent: Sendable {
   package var tintColor: UIColor?
   /// Colour of the other tabs; nil for the system's.
   package var unselectedColor: UIColor?
+  package var looks = (normal: TabLook(), selected: TabLook(), disabled: TabLook())
   /// Down to the screen's lower edge, in the screen's coordinates; nil for what the safe area
   /// leaves.
   package var frame: CGRect?

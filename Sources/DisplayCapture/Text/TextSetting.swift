@@ -8,6 +8,8 @@ struct TextSetting {
   /// Where the text stands when the rectangle is higher.
   enum VerticalPosition {
     case top, center, bottom
+    /// With the baseline of the first line at a height.
+    case baseline(CGFloat)
   }
 
   /// Colour of runs that have none of their own.
@@ -58,16 +60,17 @@ extension ViewPainter {
       case .top: rect.minY
       case .center: rect.minY + PixelGrid.round(free / 2, scale: scale)
       case .bottom: rect.maxY - layout.height
+      case .baseline(let y): y - layout.firstBaseline
       }
-    var colors = RunColors(content, otherwise: setting.color, palette: palette)
+    let looks = RunLooks(content, otherwise: setting.color, palette: palette)
     for line in layout.lines {
-      draw(line, of: content, in: rect, top: top, setting, colors: &colors)
+      draw(line, of: content, in: rect, top: top, setting, looks)
     }
   }
 
   private func draw(
     _ line: TextLayout.Line, of content: TextContent, in rect: CGRect, top: CGFloat,
-    _ setting: TextSetting, colors: inout RunColors
+    _ setting: TextSetting, _ looks: RunLooks
   ) {
     let text = line.text
     guard !text.isEmpty else { return }
@@ -85,10 +88,15 @@ extension ViewPainter {
     let baseline = top + line.baseline
     // The words' own direction orders them; the interface's only says where the line stands.
     let runs = MeasuringTypesetter.current.glyphRuns(for: line)
+    let origin = CGPoint(x: x, y: baseline)
+    let drawnLooks = runs.indices.map { looks.look(ofRun: $0, in: runs.count, of: line) }
+    for (run, look) in zip(runs, drawnLooks) {
+      drawBehind(run, look, from: origin, top: top + line.top, height: line.height)
+    }
+    defer { for (run, look) in zip(runs, drawnLooks) { drawLines(run, look, from: origin) } }
     var drawn: [DisplayList.GlyphRun] = []
-    for (index, run) in runs.enumerated() {
-      let color = colors.color(ofRun: index, in: runs.count, of: line)
-      append(run, at: CGPoint(x: x, y: baseline), color: color, to: &drawn)
+    for (run, look) in zip(runs, drawnLooks) {
+      append(run, at: origin, color: look.fill, to: &drawn)
     }
     list.draw(
       DisplayList.TextLine(
@@ -98,7 +106,7 @@ extension ViewPainter {
   }
 
   /// Adds the outlines of a run, and draws its pictures at once.
-  private func append(
+  func append(
     _ run: GlyphRun, at origin: CGPoint, color: DisplayList.Color,
     to drawn: inout [DisplayList.GlyphRun]
   ) {
@@ -135,36 +143,5 @@ extension String {
       (0x0590...0x08FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
     }
       ?? false
-  }
-}
-
-/// Which colour each stretch of a text has.
-@MainActor
-private struct RunColors {
-  private let standard: DisplayList.Color
-  /// Where each run of the content ends, in UTF-16 units, and its colour.
-  private let stretches: [(end: Int, color: DisplayList.Color)]
-
-  init(_ content: TextContent, otherwise standard: DisplayList.Color, palette: Palette) {
-    self.standard = standard
-    guard content.colors.contains(where: { $0 != nil }) else {
-      stretches = []
-      return
-    }
-    var end = 0
-    stretches = zip(content.runs, content.colors).map { run, color in
-      end += run.text.utf16.count
-      return (end, color.map(palette.color) ?? standard)
-    }
-  }
-
-  /// The colour of a run of glyphs: the runs of a line stand in their own order unless both
-  /// directions are mixed, where the line's first colour has to do.
-  func color(ofRun index: Int, in count: Int, of line: TextLayout.Line) -> DisplayList.Color {
-    guard !stretches.isEmpty else { return standard }
-    let runs = line.runs.filter { !$0.text.isEmpty }
-    let before = runs.count == count ? runs.prefix(index).reduce(0) { $0 + $1.text.utf16.count } : 0
-    let position = line.range.lowerBound + before
-    return stretches.first { position < $0.end }?.color ?? stretches.last?.color ?? standard
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import Typesetting
 import UIKit
 
 /// Draws the buttons of a bar.
@@ -11,6 +12,8 @@ struct BarButtonRow {
   let painter: ViewPainter
   let row: CGRect
   let tint: DisplayList.Color
+  /// What the bar's appearance says of words.
+  var looks = BarButtonLooks()
 
   /// Draws buttons one after the other from an edge inwards and returns where they end.
   func draw(_ items: [BarItem], from edge: CGFloat, isFromLeft: Bool, isRight: Bool) -> CGFloat {
@@ -37,6 +40,7 @@ struct BarButtonRow {
 
   private func face(of item: BarItem) -> Face {
     if item.position == .back {
+      if painter.isGlass, let indicator = looks.backIndicator { return .picture(indicator) }
       return painter.isGlass ? .symbol("chevron.left") : .words(item.title ?? "Back")
     }
     if let image = item.image {
@@ -55,9 +59,26 @@ struct BarButtonRow {
     item.isProminent || item.systemItem == "done" || item.systemItem == "save"
   }
 
-  private func weight(of item: BarItem) -> UIFont.Weight {
-    if painter.isGlass { return .medium }
-    return isProminent(item) ? .semibold : .regular
+  private func kind(of item: BarItem) -> BarButtonLooks.Kind {
+    if item.position == .back { return looks.back }
+    return isProminent(item) ? looks.done : looks.plain
+  }
+
+  /// The words of an item: as it says itself, or as the bar's appearance does.
+  private func text(of item: BarItem) -> BarTextLook {
+    let kind = kind(of: item)
+    return item.text.over(item.isEnabled ? kind.normal : kind.disabled.over(kind.normal))
+  }
+
+  private func font(of item: BarItem) -> UIFont {
+    if let font = text(of: item).font { return font }
+    let weight: UIFont.Weight =
+      painter.isGlass ? .medium : isProminent(item) ? .semibold : .regular
+    return .systemFont(ofSize: 17, weight: weight)
+  }
+
+  private func width(of words: String, in font: UIFont) -> CGFloat {
+    CGFloat(MeasuringTypesetter.current.width(of: words, in: font.face))
   }
 
   /// The room that an item takes.
@@ -71,7 +92,9 @@ struct BarButtonRow {
         painter.isGlass ? height : 24, min(image.size.width, 120) + (painter.isGlass ? 20 : 0))
     case .words(let text):
       let back: CGFloat = item.position == .back ? 17 : 0
-      return painter.width(of: text, size: 17, weight: weight(of: item)) + 1 + surface + back
+      let font = font(of: item)
+      let widest = ([text] + item.possibleTitles).map { width(of: $0, in: font) }.max() ?? 0
+      return (item.width > 0 ? item.width : widest + 1 + surface) + back
     }
   }
 
@@ -79,7 +102,8 @@ struct BarButtonRow {
   func draw(_ item: BarItem, at x: CGFloat, isRight: Bool) {
     let frame = CGRect(
       x: x, y: row.midY - height / 2, width: width(of: item), height: height)
-    var color = tint
+    let own = item.tint.map(painter.palette.color)
+    var color = own ?? tint
     let face = face(of: item)
     if case .space = face { return }
     painter.inGroup(
@@ -89,8 +113,12 @@ struct BarButtonRow {
     ) {
       if painter.isGlass {
         let isFilled = isProminent(item)
-        painter.drawGlass(frame, radius: height / 2, fill: isFilled ? tint : nil)
-        color = isFilled ? .white : painter.palette.label
+        painter.drawGlass(frame, radius: height / 2, fill: isFilled ? color : nil)
+        color = isFilled ? .white : own ?? painter.palette.label
+      }
+      if !item.isEnabled { color = painter.palette.tertiaryLabel }
+      if let background = kind(of: item).background {
+        painter.draw(background, in: frame, mode: .scaleToFill, tint: color)
       }
       draw(face, of: item, in: frame, color: color, isRight: isRight)
     }
@@ -118,13 +146,20 @@ struct BarButtonRow {
       var words = frame
       if item.position == .back {
         let x = isRight ? frame.maxX - 12 : frame.minX
-        painter.drawSymbol(
-          isRight ? "chevron.right" : "chevron.left",
-          in: CGRect(x: x, y: frame.midY - 10, width: 12, height: 20), color: color, weight: 1.3)
+        let arrow = CGRect(x: x, y: frame.midY - 10, width: 12, height: 20)
+        if let indicator = looks.backIndicator {
+          painter.draw(indicator, in: arrow, tint: color, isTemplate: true)
+        } else {
+          painter.drawSymbol(
+            isRight ? "chevron.right" : "chevron.left", in: arrow, color: color, weight: 1.3)
+        }
         words.size.width -= 17
         if !isRight { words.origin.x += 17 }
       }
-      painter.draw(text, in: words, size: 17, weight: weight(of: item), color: color)
+      painter.draw(
+        TextContent(text, font: font(of: item)), in: words,
+        TextSetting(
+          color: self.text(of: item).color.map(painter.palette.color) ?? color, alignment: .center))
     }
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import Typesetting
 import UIKit
 
 extension ViewPainter {
@@ -34,21 +35,29 @@ extension ViewPainter {
   func paint(navigationBar bar: UINavigationBar, _ bounds: CGRect) {
     var item = bar.topNavigationItem ?? NavigationItem()
     if item.title == nil { item.title = bar.title ?? bar.documentItems.last?.title }
+    if bar.traitCollection.verticalSizeClass == .compact {
+      item.leading = item.leading.map(\.inLowBar)
+      item.trailing = item.trailing.map(\.inLowBar)
+    }
     var content = NavigationBarContent(
       item: item, isLarge: bar.prefersLargeTitles && bounds.height > 80)
     content.backTitle = bar.backTitle
-    content.barTintColor = bar.surfaceColor
     content.tintColor = bar.tintColor
-    paintSurface(bounds, tint: bar.surfaceColor, hasOwn: bar.backgroundColor != nil, edge: .bottom)
+    content.titleLooks = bar.titleLooks
+    content.buttonLooks = bar.buttonLooks
+    paint(bar.surface, bounds, hasOwn: bar.backgroundColor != nil, edge: .bottom)
     paint(content, in: bounds, isRight: isRightToLeft(bar), tint: palette.color(bar.tintColor))
   }
 
   func paint(tabBar bar: UITabBar, _ bounds: CGRect) {
-    var content = TabBarContent(items: bar.shownItems, selectedIndex: bar.shownIndex)
-    content.barTintColor = bar.surfaceColor
+    let isLow = bar.traitCollection.verticalSizeClass == .compact
+    var content = TabBarContent(
+      items: isLow ? bar.shownItems.map(\.inLowBar) : bar.shownItems,
+      selectedIndex: bar.shownIndex)
     content.unselectedColor = bar.unselectedItemTintColor
+    content.looks = bar.tabLooks
     // A bar in a view stands where the document has it; only one of a controller floats.
-    paintSurface(bounds, tint: bar.surfaceColor, hasOwn: bar.backgroundColor != nil, edge: .top)
+    paint(bar.surface, bounds, hasOwn: bar.backgroundColor != nil, edge: .top)
     let row = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(49, bounds.height))
     paint(
@@ -56,12 +65,13 @@ extension ViewPainter {
   }
 
   func paint(toolbar bar: UIToolbar, _ bounds: CGRect) {
-    paintSurface(bounds, tint: bar.surfaceColor, hasOwn: bar.backgroundColor != nil, edge: .top)
+    paint(bar.surface, bounds, hasOwn: bar.backgroundColor != nil, edge: .top)
     let row = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(49, bounds.height))
+    let isLow = bar.traitCollection.verticalSizeClass == .compact
     paint(
-      tools: bar.shownItems, in: row, isRight: isRightToLeft(bar),
-      tint: palette.color(bar.tintColor))
+      tools: isLow ? bar.shownItems.map(\.inLowBar) : bar.shownItems, in: row,
+      isRight: isRightToLeft(bar), tint: palette.color(bar.tintColor), looks: bar.buttonLooks)
   }
 
   /// Which edge of a bar shows a hairline.
@@ -69,12 +79,50 @@ extension ViewPainter {
 
   /// The surface of a bar that reaches from side to side. Since iOS 26 a bar has none of its own.
   func paintSurface(_ bounds: CGRect, tint: UIColor?, hasOwn: Bool = false, edge: BarEdge) {
-    if isGlass, tint == nil { return }
-    if !hasOwn { list.fill(.rect(bounds), with: tint.map(palette.color) ?? palette.bar) }
+    var surface = BarSurface()
+    surface.color = tint
+    paint(surface, bounds, hasOwn: hasOwn, edge: edge)
+  }
+
+  /// - Parameter hasOwn: Whether the bar's view is filled already.
+  func paint(_ surface: BarSurface, _ bounds: CGRect, hasOwn: Bool, edge: BarEdge) {
+    let isStandard =
+      surface.color == nil && surface.image == nil && surface.blurStyle == nil && !surface.isBlack
+    if isGlass, isStandard { return }
+    if !hasOwn, !surface.isTransparent {
+      list.fill(.rect(bounds), with: surfaceColor(surface))
+    }
+    if let image = surface.image {
+      draw(image, in: bounds, mode: surface.imageMode, tint: palette.label)
+    }
+    paint(surface.shadow, bounds, edge: edge)
+  }
+
+  private func surfaceColor(_ surface: BarSurface) -> DisplayList.Color {
+    if let color = surface.color { return palette.color(color) }
+    if let style = surface.blurStyle { return material(style) }
+    let color = surface.isBlack ? Palette(style: .dark).bar : palette.bar
+    return surface.isOpaque
+      ? DisplayList.Color(red: color.red, green: color.green, blue: color.blue) : color
+  }
+
+  private func paint(_ shadow: BarSurface.Shadow, _ bounds: CGRect, edge: BarEdge) {
     let y = edge == .top ? bounds.minY : bounds.maxY - hairline
-    list.fill(
-      .rect(CGRect(x: bounds.minX, y: y, width: bounds.width, height: hairline)),
-      with: palette.separator)
+    let line = CGRect(x: bounds.minX, y: y, width: bounds.width, height: hairline)
+    switch shadow {
+    case .none: break
+    case .standard: list.fill(.rect(line), with: palette.separator)
+    case .color(let color): list.fill(.rect(line), with: palette.color(color))
+    case .image(let image, let tint):
+      // Beyond the bar, as high as the picture.
+      let height = image.size.height
+      let place = CGRect(
+        x: bounds.minX, y: edge == .top ? bounds.minY - height : bounds.maxY, width: bounds.width,
+        height: height)
+      draw(
+        image, in: place, mode: .scaleToFill, tint: tint.map(palette.color) ?? palette.separator,
+        isTemplate: tint != nil)
+    }
   }
 
   // MARK: Navigation bar
@@ -94,26 +142,32 @@ extension ViewPainter {
     }
     let ends = paintBarButtons(content, in: row, isRight: isRight, tint: tint)
     let title = content.item.title ?? ""
+    let (small, large) = content.titleLooks
     if content.isLarge {
       let line = CGRect(
         x: bounds.minX + 16, y: row.maxY, width: bounds.width - 32, height: largeHeight - 6)
       draw(
-        title, in: line, size: 34, weight: .bold, color: palette.label, alignment: .natural,
-        isRightToLeft: isRight)
+        TextContent(title, font: large.font ?? .systemFont(ofSize: 34, weight: .bold)), in: line,
+        TextSetting(
+          color: large.color.map(palette.color) ?? palette.label, isRightToLeft: isRight))
     } else if !content.item.hasTitleView {
-      paint(title: title, in: row, between: ends)
+      paint(title: title, small, in: row, between: ends)
     }
   }
 
   /// A title stands in the middle of the bar, or of what the buttons leave where it does not fit.
-  private func paint(title: String, in row: CGRect, between ends: (left: CGFloat, right: CGFloat)) {
-    let needed = width(of: title, size: 17, weight: .semibold) + 2
+  private func paint(
+    title: String, _ look: BarTextLook, in row: CGRect, between ends: (left: CGFloat, right: CGFloat)
+  ) {
+    let font = look.font ?? .systemFont(ofSize: 17, weight: .semibold)
+    let needed = CGFloat(MeasuringTypesetter.current.width(of: title, in: font.face)) + 2
     var x = row.midX - needed / 2
     x = max(ends.left + 6, min(x, ends.right - 6 - needed))
     let width = max(0, min(needed, ends.right - 6 - x))
     draw(
-      title, in: CGRect(x: x, y: row.minY, width: width, height: row.height), size: 17,
-      weight: .semibold, color: palette.label)
+      TextContent(title, font: font),
+      in: CGRect(x: x, y: row.minY, width: width, height: row.height),
+      TextSetting(color: look.color.map(palette.color) ?? palette.label, alignment: .center))
   }
 
   /// Draws the buttons of both sides and returns where the room between them begins and ends.
@@ -121,11 +175,11 @@ extension ViewPainter {
     _ content: NavigationBarContent, in row: CGRect, isRight: Bool, tint: DisplayList.Color
   ) -> (left: CGFloat, right: CGFloat) {
     var leading = content.item.leading
-    if let back = content.backTitle, leading.isEmpty {
-      leading = [BarItem(title: back, position: .back)]
+    if let back = content.backTitle, leading.isEmpty || content.item.keepsBackButton {
+      leading.insert(BarItem(title: back, position: .back), at: 0)
     }
     let margin: CGFloat = 16
-    let start = BarButtonRow(painter: self, row: row, tint: tint)
+    let start = BarButtonRow(painter: self, row: row, tint: tint, looks: content.buttonLooks)
     // Items count from the edge on either side.
     let (left, right) =
       isRight ? (content.item.trailing, leading) : (leading, content.item.trailing)
@@ -144,21 +198,39 @@ extension ViewPainter {
       let column = isRight ? content.items.count - 1 - index : index
       let cell = CGRect(
         x: row.minX + CGFloat(column) * width, y: row.minY, width: width, height: row.height)
+      let isSelected = index == content.selectedIndex
+      var look = isSelected ? content.looks.selected : content.looks.normal
       let rest =
         content.unselectedColor.map(palette.color) ?? (isGlass ? palette.label : palette.gray)
-      let isSelected = index == content.selectedIndex
-      paint(tab: item, in: cell, color: isSelected ? tint : rest, isSelected: isSelected)
+      var color = isSelected ? tint : rest
+      if !item.isEnabled {
+        look = content.looks.disabled
+        color = palette.tertiaryLabel
+      }
+      look.title = (isSelected ? item.selectedText.over(item.text) : item.text).over(look.title)
+      paint(tab: item, in: cell, color: color, look, isSelected: isSelected)
     }
   }
 
   private func paint(
-    tab item: BarItem, in cell: CGRect, color: DisplayList.Color, isSelected: Bool
+    tab item: BarItem, in cell: CGRect, color: DisplayList.Color, _ look: TabLook, isSelected: Bool
   ) {
     let top = cell.midY - 19
     let icon = CGRect(x: cell.midX - 12.5, y: top, width: 25, height: 25)
       .inset(by: item.imageInsets)
-    defer { if let badge = item.badge { paint(badge: badge.text, badge.color, beside: icon) } }
-    let standard = BarSymbols.tab(of: item.systemItem)
+    defer { if let badge = item.badge { paint(badge: badge.text, badge.color, look, beside: icon) } }
+    paint(
+      iconOf: item, in: icon, color: look.icon.map(palette.color) ?? color, isSelected: isSelected)
+    let title = item.title ?? BarSymbols.tab(of: item.systemItem)?.title ?? ""
+    draw(
+      TextContent(title, font: look.title.font ?? .systemFont(ofSize: 10, weight: .medium)),
+      in: CGRect(x: cell.minX, y: top + 25.5, width: cell.width, height: 13),
+      TextSetting(color: look.title.color.map(palette.color) ?? color, alignment: .center))
+  }
+
+  private func paint(
+    iconOf item: BarItem, in icon: CGRect, color: DisplayList.Color, isSelected: Bool
+  ) {
     if let image = isSelected ? item.selectedImage ?? item.image : item.image {
       if image.isSystemSymbol
         || assets?.picture(named: image.name ?? "", scale: scale, style: palette.style) != nil
@@ -167,31 +239,36 @@ extension ViewPainter {
       } else {
         drawSymbol("square", in: icon.insetBy(dx: 2, dy: 2), color: color)
       }
-    } else if let symbol = standard?.symbol {
+    } else if let symbol = BarSymbols.tab(of: item.systemItem)?.symbol {
       drawSymbol(symbol, in: icon.insetBy(dx: 1, dy: 1), color: color)
     } else {
       drawSymbol("square", in: icon.insetBy(dx: 2, dy: 2), color: color)
     }
-    draw(
-      item.title ?? standard?.title ?? "",
-      in: CGRect(x: cell.minX, y: top + 25.5, width: cell.width, height: 13),
-      size: 10, weight: .medium, color: color)
   }
 
   /// A badge of 18 points at the upper end of a tab's picture, as wide as its text.
-  private func paint(badge text: String, _ color: UIColor?, beside icon: CGRect) {
-    let width = max(18, width(of: text, size: 13) + 8)
+  private func paint(
+    badge text: String, _ color: UIColor?, _ look: TabLook, beside icon: CGRect
+  ) {
+    let font = look.badgeText.font ?? .systemFont(ofSize: 13)
+    let width = max(
+      18, CGFloat(MeasuringTypesetter.current.width(of: text, in: font.face)) + 8)
     let capsule = CGRect(x: icon.maxX - 8, y: icon.minY - 3, width: width, height: 18)
     list.fill(
-      .roundedRect(capsule, radius: 9), with: palette.color(color ?? .systemRed))
-    draw(text, in: capsule, size: 13, weight: .regular, color: .white)
+      .roundedRect(capsule, radius: 9), with: palette.color(color ?? look.badge ?? .systemRed))
+    draw(
+      TextContent(text, font: font), in: capsule,
+      TextSetting(color: look.badgeText.color.map(palette.color) ?? .white, alignment: .center))
   }
 
   // MARK: Toolbar
 
   /// Draws the buttons of a toolbar into its row; flexible spaces share what is left.
-  func paint(tools items: [BarItem], in row: CGRect, isRight: Bool, tint: DisplayList.Color) {
-    let buttons = BarButtonRow(painter: self, row: row, tint: tint)
+  func paint(
+    tools items: [BarItem], in row: CGRect, isRight: Bool, tint: DisplayList.Color,
+    looks: BarButtonLooks = BarButtonLooks()
+  ) {
+    let buttons = BarButtonRow(painter: self, row: row, tint: tint, looks: looks)
     let ordered = isRight ? items.reversed() : items
     let flexible = ordered.filter { $0.systemItem == "flexibleSpace" }.count
     let widths = ordered.map { $0.systemItem == "flexibleSpace" ? 0 : buttons.width(of: $0) + 8 }

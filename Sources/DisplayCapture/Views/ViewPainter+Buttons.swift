@@ -57,7 +57,7 @@ extension ViewPainter {
       let y = position(imageSize.height, in: room, button.contentVerticalAlignment)
       let place = CGRect(x: first, y: y, width: imageSize.width, height: imageSize.height)
         .inset(by: button.imageEdgeInsets.shiftOnly)
-      draw(image, in: place, tint: tint, isTemplate: isSystem)
+      draw(image, in: place, of: button, tint)
     }
     guard let title else { return }
     let titleWidth = max(0, width - imageSize.width)
@@ -65,12 +65,29 @@ extension ViewPainter {
     let place = CGRect(
       x: isRight ? x : x + imageSize.width, y: y, width: titleWidth, height: titleSize.height
     ).inset(by: button.titleEdgeInsets.shiftOnly)
-    draw(
-      title, in: place,
-      TextSetting(
-        color: color, alignment: button.image == nil ? .center : .natural,
-        numberOfLines: button.titleLineBreakMode == .byWordWrapping ? 0 : 1,
-        lineBreakMode: button.titleLineBreakMode, isRightToLeft: isRight))
+    let setting = TextSetting(
+      color: color, alignment: button.image == nil ? .center : .natural,
+      numberOfLines: button.titleLineBreakMode == .byWordWrapping ? 0 : 1,
+      lineBreakMode: button.titleLineBreakMode, isRightToLeft: isRight)
+    if let (shade, offset) = button.titleShadow {
+      var shadow = setting
+      shadow.color = palette.color(shade)
+      draw(title, in: place.offsetBy(dx: offset.width, dy: offset.height), shadow)
+    }
+    draw(title, in: place, setting)
+  }
+
+  private func draw(
+    _ image: UIImage, in place: CGRect, of button: UIButton, _ tint: DisplayList.Color
+  ) {
+    let isTemplate = button.buttonType == .system
+    guard button.drawsImageFainter else {
+      return draw(image, in: place, tint: tint, isTemplate: isTemplate)
+    }
+    // How much fainter is an estimate.
+    inGroup(DisplayList.Group(opacity: 0.5)) {
+      draw(image, in: place, tint: tint, isTemplate: isTemplate)
+    }
   }
 
   private func fitting(_ size: CGSize, _ room: CGRect) -> CGSize {
@@ -78,8 +95,9 @@ extension ViewPainter {
       width: min(size.width, max(0, room.width)), height: min(size.height, max(0, room.height)))
   }
 
-  private func measure(_ content: TextContent) -> CGSize {
-    let layout = content.layout(width: .infinity, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+  private func measure(_ content: TextContent, numberOfLines: Int = 0) -> CGSize {
+    let layout = content.layout(
+      width: .infinity, numberOfLines: numberOfLines, lineBreakMode: .byWordWrapping)
     return CGSize(width: PixelGrid.ceil(layout.width, scale: scale), height: CGFloat(layout.height))
   }
 
@@ -145,7 +163,7 @@ extension ViewPainter {
     of style: UIButton.ConfigurationStyle, in bounds: CGRect, color: DisplayList.Color,
     isRight: Bool
   ) {
-    let texts = [style.title, style.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+    let texts = style.texts
     let sizes = sizes(of: texts, of: style, in: bounds)
     let (picture, block) = places(of: sizes, of: style, in: bounds, isRight: isRight)
     if style.showsIndicator {
@@ -153,11 +171,12 @@ extension ViewPainter {
     } else if let image = style.image {
       draw(image, in: picture, tint: color, isTemplate: true)
     }
-    let setting = TextSetting(
-      color: color, alignment: titleAlignment(of: style, isRight: isRight), numberOfLines: 0,
-      lineBreakMode: .byWordWrapping, isRightToLeft: isRight)
+    var setting = TextSetting(
+      color: color, alignment: titleAlignment(of: style, isRight: isRight), isRightToLeft: isRight)
     var y = block.minY
-    for (text, size) in zip(texts, sizes) {
+    for ((text, mode), size) in zip(texts, sizes) {
+      setting.numberOfLines = mode.numberOfLines
+      setting.lineBreakMode = mode
       draw(
         text, in: CGRect(x: block.minX, y: y, width: block.width, height: size.height), setting)
       y += size.height + style.titlePadding
@@ -188,17 +207,19 @@ extension ViewPainter {
 
   /// The sizes of the title and the subtitle, which break where they are wider than the room.
   private func sizes(
-    of texts: [TextContent], of style: UIButton.ConfigurationStyle, in bounds: CGRect
+    of texts: [(content: TextContent, lineBreakMode: NSLineBreakMode)],
+    of style: UIButton.ConfigurationStyle, in bounds: CGRect
   ) -> [CGSize] {
     let room = bounds.insetBy(dx: min(4, bounds.width / 8), dy: 0)
     let beside =
       isVertical(style)
       ? 0 : (style.pictureSize?.width ?? 0) + gap(of: style, hasTexts: !texts.isEmpty)
     let most = max(0, room.width - beside)
-    return texts.map { text in
-      let size = measure(text)
+    return texts.map { text, mode in
+      let size = measure(text, numberOfLines: mode.numberOfLines)
       if size.width <= most { return size }
-      let layout = text.layout(width: most, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+      let layout = text.layout(
+        width: most, numberOfLines: mode.numberOfLines, lineBreakMode: mode)
       return CGSize(width: most, height: CGFloat(layout.height))
     }
   }

@@ -126,9 +126,23 @@ extension ViewPainter {
     }
   }
 
+  /// A wheel, and below it the words; where they are is an estimate.
+  func paint(refreshControl control: UIRefreshControl, _ bounds: CGRect) {
+    let side: CGFloat = 27
+    let title = control.title
+    let middle = title == nil ? bounds.midY : bounds.midY - 9
+    paintSpokes(
+      in: CGRect(x: bounds.midX - side / 2, y: middle - side / 2, width: side, height: side),
+      color: palette.color(control.wheelColor), isTurning: control.isRefreshing)
+    guard let title else { return }
+    draw(
+      title, in: CGRect(x: 0, y: bounds.maxY - 22, width: bounds.width, height: 18),
+      TextSetting(color: palette.label, alignment: .center))
+  }
+
   func paint(pageControl control: UIPageControl, _ bounds: CGRect) {
     let pages = min(max(0, control.numberOfPages), 30)
-    guard pages > 0 else { return }
+    guard pages > (control.hidesForSinglePage ? 1 : 0) else { return }
     let pitch: CGFloat = min(16, bounds.width / CGFloat(pages))
     let start = bounds.midX - pitch * CGFloat(pages - 1) / 2
     let other =
@@ -168,18 +182,27 @@ extension ViewPainter {
             CGRect(x: x - 0.5, y: box.midY - 8, width: 1, height: 16), radius: 0.5),
           with: palette.separator)
       }
-      let segment = control.segments[index]
-      if let image = segment.image {
-        draw(
-          image, in: frame.insetBy(dx: 4, dy: 4), mode: .center, tint: palette.label,
-          isTemplate: true)
-      } else {
-        let title = frame.insetBy(dx: min(4, frame.width / 4), dy: 0)
-        draw(
-          segment.title ?? "", in: title, size: 13, weight: isChosen ? .semibold : .medium,
-          color: palette.label)
-      }
+      paint(control.segments[index], of: control, in: frame, isChosen: isChosen)
     }
+  }
+
+  private func paint(
+    _ segment: UISegmentedControl.Segment, of control: UISegmentedControl, in frame: CGRect,
+    isChosen: Bool
+  ) {
+    let isEnabled = control.isEnabled && segment.isEnabled
+    let color = isEnabled ? palette.label : palette.tertiaryLabel
+    let (x, y) = (segment.contentOffset.width, segment.contentOffset.height)
+    if let image = segment.image {
+      let place = frame.insetBy(dx: 4, dy: 4).offsetBy(dx: x, dy: y)
+      return draw(image, in: place, mode: .center, tint: color, isTemplate: true)
+    }
+    let look = control.titleLook(isChosen: isChosen, isEnabled: isEnabled)
+    let font = look.font ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+    let place = frame.insetBy(dx: min(4, frame.width / 4), dy: 0).offsetBy(dx: x, dy: y)
+    draw(
+      TextContent(segment.title ?? "", font: font), in: place,
+      TextSetting(color: look.color.map(palette.color) ?? color, alignment: .center))
   }
 
   private func paintChosenSegment(

@@ -5,24 +5,42 @@ import UIKit
 
 extension ViewPainter {
   func paint(label: UILabel, _ bounds: CGRect) {
-    var content = label.effectiveContent
-    guard !content.isEmpty, let bounds = label.textRectForDrawing(in: bounds) else { return }
-    if label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 {
-      content = content.shrunk(toFit: bounds.width, least: label.minimumScaleFactor)
+    guard !label.effectiveContent.isEmpty, let bounds = label.textRectForDrawing(in: bounds) else {
+      return
     }
+    let content = label.fittedContent(width: bounds.width)
     var setting = TextSetting(
       color: label.shownTextColor.map(palette.color) ?? palette.label,
       alignment: label.textAlignment,
       numberOfLines: label.numberOfLines, lineBreakMode: label.lineBreakMode,
       isRightToLeft: isRightToLeft(label), fitsHeight: label.numberOfLines != 1)
+    setting.position = position(of: label, in: bounds, shown: content)
     if let shadow = label.shadowColor {
       var shifted = setting
       shifted.color = palette.color(shadow)
       let offset = label.shadowOffset
+      if case .baseline(let y) = shifted.position { shifted.position = .baseline(y + offset.height) }
       draw(content, in: bounds.offsetBy(dx: offset.width, dy: offset.height), shifted)
     }
-    setting.position = .center
     draw(content, in: bounds, setting)
+  }
+
+  /// Where a label's text stands: in the middle, or, where it was made smaller, by the line that it
+  /// would have been.
+  private func position(
+    of label: UILabel, in bounds: CGRect, shown: TextContent
+  ) -> TextSetting.VerticalPosition {
+    let content = label.effectiveContent
+    let isSmaller =
+      shown.runs.first?.attributes.face.pointSize != content.runs.first?.attributes.face.pointSize
+    guard isSmaller, label.baselineAdjustment != .alignCenters else { return .center }
+    func line(_ content: TextContent) -> TextLayout {
+      content.layout(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping)
+    }
+    let whole = line(content)
+    let top = bounds.minY + PixelGrid.round((bounds.height - whole.height) / 2, scale: scale)
+    return label.baselineAdjustment == .alignBaselines
+      ? .baseline(top + whole.firstBaseline) : .baseline(top + line(shown).firstBaseline)
   }
 
   /// Whether a view's content reads from the right.
@@ -38,7 +56,7 @@ extension ViewPainter {
       width: bounds.width - insets.left - insets.right - 2 * padding,
       height: bounds.height - insets.top)
     draw(
-      view.effectiveContent, in: rect,
+      view.shownContent, in: rect,
       TextSetting(
         color: view.textColor.map(palette.color) ?? palette.label, alignment: view.textAlignment,
         numberOfLines: view.textContainer.maximumNumberOfLines,
@@ -55,9 +73,10 @@ extension ViewPainter {
       draw(background, in: bounds, mode: .scaleToFill, tint: palette.color(field.tintColor))
     }
     paintBorder(of: field, bounds)
-    let (content, isPlaceholder) = field.shownContent
+    let isPlaceholder = field.shownContent.isPlaceholder
     let rect =
       isPlaceholder ? field.placeholderRect(forBounds: bounds) : field.textRect(forBounds: bounds)
+    let content = field.fittedContent(width: rect.width).content
     let own = field.textColor.map(palette.color) ?? palette.label
     draw(
       content, in: rect,
@@ -98,6 +117,7 @@ extension ViewPainter {
   }
 
   func paint(searchBar bar: UISearchBar, _ bounds: CGRect) {
+    paint(bar.surface, bounds, hasOwn: bar.backgroundColor != nil, edge: .bottom)
     let isRight = isRightToLeft(bar)
     var room = bounds.insetBy(dx: isGlass ? 16 : 8, dy: 0)
     guard !room.isNull else { return }
@@ -114,7 +134,11 @@ extension ViewPainter {
     let height = min(bounds.height, isGlass ? 44 : 36)
     let field = CGRect(x: room.minX, y: bounds.midY - height / 2, width: room.width, height: height)
     let radius = isGlass ? height / 2 : 10
-    list.fill(.roundedRect(field, radius: Double(radius), curve: .continuous), with: palette.fill)
+    // The field of the prominent style lets nothing through.
+    let isOpaque = bar.searchBarStyle == .prominent && !isGlass
+    list.fill(
+      .roundedRect(field, radius: Double(radius), curve: .continuous),
+      with: isOpaque ? palette.background : palette.fill)
     let icon = CGRect(
       x: isRight ? field.maxX - 25 : field.minX + 9, y: field.midY - 8, width: 16, height: 16)
     drawSymbol("magnifyingglass", in: icon, color: palette.secondaryLabel)
@@ -131,19 +155,5 @@ extension ViewPainter {
       TextContent(text ?? bar.placeholder ?? "Search", font: .systemFont(ofSize: 17)), in: words,
       TextSetting(
         color: text == nil ? palette.secondaryLabel : palette.label, isRightToLeft: isRight))
-  }
-}
-
-extension TextContent {
-  /// The text in a smaller size, so that it fits a line of the given width.
-  ///
-  /// - Parameter least: Smallest factor; 0 for as small as it has to be.
-  func shrunk(toFit width: CGFloat, least: CGFloat) -> TextContent {
-    let natural = layout(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping).width
-    guard natural > Double(width) + 0.5, natural > 0, width > 0 else { return self }
-    let factor = max(width / CGFloat(natural), max(least, 0.1))
-    var smaller = self
-    for index in smaller.runs.indices { smaller.runs[index].attributes.face.pointSize *= factor }
-    return smaller
   }
 }

@@ -54,7 +54,15 @@ open class UITextView: UIScrollView, WrappingContent, UITextInputTraits, UIKeyIn
   open var isSelectable = true
   open var selectedRange = NSRange(location: 0, length: 0)
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What links look like, whatever attributes of their own they have; the tint colour at first.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor as UIColor] }
+    set {
+      ownLinkAttributes = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
   open var allowsEditingTextAttributes = false
   open var clearsOnInsertion = false
   open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -182,9 +190,25 @@ open class UITextView: UIScrollView, WrappingContent, UITextInputTraits, UIKeyIn
   package var effectiveContent: TextContent {
     if let content { return content }
     guard let attributed else { return TextContent(plain ?? "", font: effectiveFont) }
+    return self.content(of: attributed)
+  }
+
+  private func content(of text: NSAttributedString) -> TextContent {
     let category = adjustsFontForContentSizeCategory ? UIFont.textSize(of: traitCollection) : nil
     return TextContent(
-      attributed, TextContent.Defaults(font: effectiveFont, color: textColor, category: category))
+      text, TextContent.Defaults(font: effectiveFont, color: textColor, category: category))
+  }
+
+  /// The text as it is drawn: its links with the attributes of links.
+  package var shownContent: TextContent {
+    guard let attributed, linkTextAttributes?.isEmpty == false else { return effectiveContent }
+    let text = NSMutableAttributedString(attributedString: attributed)
+    let all = NSRange(location: 0, length: text.length)
+    attributed.enumerateAttribute(.link, in: all, options: []) { link, range, _ in
+      guard link != nil else { return }
+      text.addAttributes(linkTextAttributes, range: range)
+    }
+    return content(of: text)
   }
 
   package var wraps: Bool { !isScrollEnabled }
@@ -208,18 +232,22 @@ open class UITextView: UIScrollView, WrappingContent, UITextInputTraits, UIKeyIn
       height: PixelGrid.ceil(layout.height, scale: scale) + insets.top + insets.bottom)
   }
 
+  /// Gives the container the sides that follow the view; its height is otherwise no limit.
+  private func sizeContainer() {
+    let room = bounds.inset(by: textContainerInset)
+    var size = textContainer.size
+    if textContainer.widthTracksTextView { size = CGSize(width: max(0, room.width), height: 1e7) }
+    if textContainer.heightTracksTextView { size.height = max(0, room.height) }
+    guard size != textContainer.size else { return }
+    let didChange = textContainer.didChange
+    textContainer.didChange = nil
+    textContainer.size = size
+    textContainer.didChange = didChange
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let insets = textContainerInset
-    if textContainer.widthTracksTextView {
-      let width = max(0, bounds.width - insets.left - insets.right)
-      if textContainer.size.width != width {
-        let didChange = textContainer.didChange
-        textContainer.didChange = nil
-        textContainer.size = CGSize(width: width, height: 1e7)
-        textContainer.didChange = didChange
-      }
-    }
+    sizeContainer()
     guard isScrollEnabled else { return }
     // As wide as the view: only the text's height scrolls.
     let height = sizeThatFits(CGSize(width: bounds.width, height: .infinity)).height

@@ -57,6 +57,14 @@ extension UIViewController {
     presenter == nil ? nil : ownPresentationController?.cardSheet?.preferredCornerRadius
   }
 
+  /// The colour that a popover gives a view without one; nil: there is none.
+  package final var popoverColor: UIColor? {
+    guard presenter != nil, let popover = ownPresentationController as? UIPopoverPresentationController,
+      popover.styleInForce(for: popover.surroundingCollection) == .popover
+    else { return nil }
+    return popover.backgroundColor
+  }
+
   /// Asks the parent again what it overrides for this child.
   final func refreshParentOverride() {
     let override = parent?.overrideTraitCollection(forChild: self)

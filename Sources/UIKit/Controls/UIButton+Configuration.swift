@@ -42,7 +42,6 @@ extension UIButton {
     public var background = UIBackgroundConfiguration()
     /// Whether an indicator of 20 × 20 points stands in the place of the image.
     public var showsActivityIndicator = false
-    public var automaticallyUpdateForSelection = true
 
     private init(_ look: ConfigurationStyle.Background) { self.look = look }
 

@@ -46,9 +46,6 @@ extension UIButton {
     if let image {
       size.width += image.size.width
       size.height = max(titleSize?.height ?? 0, image.size.height)
-      if let titleSize, !hasInsets {
-        size.height = max(titleSize.height + Self.titlePadding, image.size.height)
-      }
     } else if titleSize == nil {
       let line = measure(TextContent(" ", font: titleFont)).height
       size.height = line + (hasInsets ? 0 : Self.titlePadding)
@@ -97,8 +94,9 @@ extension UIButton {
   /// Size of title and subtitle; nil where there is neither.
   private func textSize(of style: ConfigurationStyle) -> CGSize? {
     let scale = traitCollection.displayScale
-    let parts = [style.title, style.subtitle].compactMap { $0 }.filter { !$0.isEmpty }.map {
-      let layout = $0.layout(width: .infinity, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+    let parts = style.texts.map { text, mode in
+      let layout = text.layout(
+        width: .infinity, numberOfLines: mode.numberOfLines, lineBreakMode: mode)
       return CGSize(
         width: PixelGrid.ceil(layout.width, scale: scale),
         height: PixelGrid.ceil(layout.height, scale: scale))

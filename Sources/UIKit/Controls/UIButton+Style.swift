@@ -18,6 +18,8 @@ extension UIButton {
     }
     /// How the narrower one of title and subtitle, and the lines of both, are aligned.
     package var titleAlignment = Configuration.TitleAlignment.automatic
+    package var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    package var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     package var imagePlacement = ImagePlacement.leading
     package var imagePadding: CGFloat = 0
     package var titlePadding: CGFloat = 1
@@ -29,6 +31,13 @@ extension UIButton {
     /// Radius of the corner style `fixed`; nil: the system's.
     package var cornerRadius: CGFloat?
     package var buttonSize = "medium"
+
+    /// Title and subtitle, as far as there is one, and what becomes of those that do not fit.
+    package var texts: [(content: TextContent, lineBreakMode: NSLineBreakMode)] {
+      [(title, titleLineBreakMode), (subtitle, subtitleLineBreakMode)].compactMap { text, mode in
+        text.flatMap { $0.isEmpty ? nil : ($0, mode) }
+      }
+    }
 
     package init(background: Background) { self.background = background }
 
@@ -47,6 +56,8 @@ extension UIButton {
       image = configuration.image ?? button.currentImage
       showsIndicator = configuration.showsActivityIndicator
       titleAlignment = configuration.titleAlignment
+      titleLineBreakMode = configuration.titleLineBreakMode
+      subtitleLineBreakMode = configuration.subtitleLineBreakMode
       if let symbol = configuration.preferredSymbolConfigurationForImage {
         image = image?.applyingSymbolConfiguration(symbol)
       }

@@ -26,7 +26,9 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var reversesTitleShadowWhenHighlighted = false
+  /// Whether a highlighted button without an image of that state draws its own fainter.
   open var adjustsImageWhenHighlighted = true
+  /// Whether a disabled button without an image of that state draws its own fainter.
   open var adjustsImageWhenDisabled = true
   open var isPointerInteractionEnabled = false
 
@@ -215,6 +217,7 @@ open class UIButton: UIControl {
     if let ownTitleLabel { return ownTitleLabel }
     let label = ButtonTitleLabel(frame: .zero)
     label.font = titleFont
+    label.shadowOffset = .zero
     label.lineBreakMode = ownLineBreakMode
     ownTitleLabel = label
     addSubview(label)
@@ -264,6 +267,21 @@ open class UIButton: UIControl {
       ownLineBreakMode = newValue
       ownTitleLabel?.lineBreakMode = newValue
     }
+  }
+
+  /// Colour of the title's shadow and how far it is away; nil: there is none.
+  package var titleShadow: (color: UIColor, offset: CGSize)? {
+    guard let color = currentTitleShadowColor, let offset = ownTitleLabel?.shadowOffset,
+      offset != .zero
+    else { return nil }
+    let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
+    return (color, isReversed ? CGSize(width: -offset.width, height: -offset.height) : offset)
+  }
+
+  /// Whether the image is one of another state, drawn fainter for this one.
+  package var drawsImageFainter: Bool {
+    guard contents[state.rawValue]?.image == nil else { return false }
+    return !isEnabled && adjustsImageWhenDisabled || isHighlighted && adjustsImageWhenHighlighted
   }
 
   /// The look that the configuration asks for; nil for a button without one.

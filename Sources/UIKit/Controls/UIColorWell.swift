@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
   open var title: String?
+  /// Whether the colours to choose from, which nobody sees here, have an opacity.
   open var supportsAlpha = true
   open var selectedColor: UIColor?
 

@@ -14,7 +14,8 @@ open class UIPageControl: UIControl {
     set { page = max(0, min(newValue, max(0, numberOfPages - 1))) }
   }
   private var page = 0
-  open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether nothing is drawn where there is but one page.
+  open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
 

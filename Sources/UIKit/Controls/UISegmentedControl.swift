@@ -8,10 +8,14 @@ open class UISegmentedControl: UIControl {
 
   open var selectedSegmentIndex: Int {
     get { chosen }
-    set { chosen = segments.indices.contains(newValue) ? newValue : Self.noSegment }
+    set {
+      guard !isMomentary else { return }
+      chosen = segments.indices.contains(newValue) ? newValue : Self.noSegment
+    }
   }
   private var chosen = -1
-  open var isMomentary = false
+  /// Whether no segment stays chosen.
+  open var isMomentary = false { didSet { if isMomentary { chosen = Self.noSegment } } }
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
   }
@@ -23,8 +27,8 @@ open class UISegmentedControl: UIControl {
     package var image: UIImage?
     package var width: CGFloat
     var action: UIAction?
-    var isEnabled = true
-    var contentOffset = CGSize.zero
+    package var isEnabled = true
+    package var contentOffset = CGSize.zero
 
     package init(title: String?, image: UIImage?, width: CGFloat) {
       self.title = title
@@ -129,7 +133,7 @@ open class UISegmentedControl: UIControl {
     index(segment).map { segments[$0].width } ?? 0
   }
 
-  /// Kept; ours draws the content in the middle.
+  /// Moves a segment's content from the middle.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     if let index = index(segment) { segments[index].contentOffset = offset }
   }
@@ -158,6 +162,14 @@ open class UISegmentedControl: UIControl {
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
+  /// Font and colour that titles were given, by state.
+  package func titleLook(isChosen: Bool, isEnabled: Bool) -> BarTextLook {
+    let normal = BarTextLook(titleAttributes[State.normal.rawValue])
+    if !isEnabled { return BarTextLook(titleAttributes[State.disabled.rawValue]).over(normal) }
+    guard isChosen else { return normal }
+    return BarTextLook(titleAttributes[State.selected.rawValue]).over(normal)
+  }
 
   private func segmentsDidChange() {
     if chosen >= segments.count { chosen = Self.noSegment }

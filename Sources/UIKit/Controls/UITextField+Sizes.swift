@@ -17,6 +17,16 @@ extension UITextField {
     return (attributed.map(content) ?? TextContent(text ?? "", font: effectiveFont), false)
   }
 
+  /// What shows in a line of a width: smaller where the field makes it fit.
+  package func fittedContent(width: CGFloat) -> (content: TextContent, isPlaceholder: Bool) {
+    let (content, isPlaceholder) = shownContent
+    guard adjustsFontSizeToFitWidth, minimumFontSize < effectiveFont.pointSize else {
+      return (content, isPlaceholder)
+    }
+    let least = max(0, minimumFontSize) / effectiveFont.pointSize
+    return (content.shrunk(toFit: width, least: least), isPlaceholder)
+  }
+
   private func content(of text: NSAttributedString) -> TextContent {
     TextContent(text, TextContent.Defaults(font: effectiveFont))
   }

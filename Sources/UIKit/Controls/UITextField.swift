@@ -69,6 +69,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, UIContentSizeC
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   open var adjustsFontSizeToFitWidth = false
+  /// The smallest size that ``adjustsFontSizeToFitWidth`` leads to.
   open var minimumFontSize: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
   open var background: UIImage?

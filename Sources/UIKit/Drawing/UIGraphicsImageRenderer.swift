@@ -20,6 +20,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// Pixels per point.
   open var scale: CGFloat = max(1, UITraitCollection.current.displayScale)
+  /// Whether a picture is black where nothing is drawn.
   open var opaque = false
   open var preferredRange = Range.automatic
 
@@ -92,6 +93,12 @@ open class UIGraphicsImageRenderer: NSObject {
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
     let rendererContext = UIGraphicsImageRendererContext(context, format: ownFormat)
+    if ownFormat.opaque {
+      context.saveGState()
+      context.setFillColor(UIColor.black.cgColor)
+      context.fill(bounds)
+      context.restoreGState()
+    }
     actions(rendererContext)
     return rendererContext.currentImage
   }

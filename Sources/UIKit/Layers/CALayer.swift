@@ -238,8 +238,7 @@ open class CALayer: NSObject {
   /// Places the layers inside: the delegate's task, which for the layer of a view is that view.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  open var contents: Any?
-  open var contentsGravity = CALayerContentsGravity.resize
+  /// Without effect, as those below: nothing here has pixels of its own.
   open var contentsScale: CGFloat = 1
   open var rasterizationScale: CGFloat = 1
   open var shouldRasterize = false

@@ -22,15 +22,17 @@ final class ItemReference: @unchecked Sendable {
   @exclusivity(unchecked) private var holder: ItemReference?
   /// The same for walks, which need no hold on each reference that they pass.
   @exclusivity(unchecked) private var holderAddress: Unmanaged<ItemReference>?
+  /// What there is to know of the view's class; a guide has none of it.
+  @exclusivity(unchecked) private(set) var viewClass = ViewClass.none
   /// Whether the view lays its subviews out with engines of their own.
-  @exclusivity(unchecked) private(set) var isBoundary = false
-  @exclusivity(unchecked) private(set) var isWindow = false
+  @inline(__always)
+  var isBoundary: Bool { viewClass.pointee.isBoundary }
   /// Whether the view or one below waits for anything.
   @exclusivity(unchecked) var isOnPath = true
   /// Whether what an engine found with this view as its root is out of date.
   @exclusivity(unchecked) var isStale = true
   /// Constraints that are about the view, whichever view holds them; never too small.
-  @exclusivity(unchecked) var constraintCount = 0
+  @exclusivity(unchecked) var constraintCount: Int32 = 0
   /// Whether a constraint ever was about a guide of the view's.
   @exclusivity(unchecked) var hasConstrainedGuides = false
 
@@ -44,10 +46,10 @@ final class ItemReference: @unchecked Sendable {
   /// Names the object, which could not be named before it was made.
   @MainActor
   func name(_ view: UIView) {
+    MainThread.note()
     self.view = view
     kind = .view
-    isBoundary = view.isLayoutBoundary
-    isWindow = view is UIWindow
+    viewClass = ViewClass.of(view)
   }
 
   func name(_ guide: UILayoutGuide) {
@@ -133,7 +135,7 @@ final class ItemReference: @unchecked Sendable {
   }
 
   /// Notes on the item how many constraints are about it; of guides, that there was one.
-  func count(_ change: Int) {
+  func count(_ change: Int32) {
     switch kind {
     case .view: constraintCount += change
     case .guide: outerAddress?._withUnsafeGuaranteedRef { $0.hasConstrainedGuides = true }
@@ -154,8 +156,14 @@ extension ItemReference {
     return item._withUnsafeGuaranteedRef { $0.stamp == stamp ? $0.row : -1 }
   }
 
+  /// Whether there is a view or guide still.
   @inline(__always)
-  static func count(_ change: Int, on item: Address?) {
+  static func isThere(_ item: Address?) -> Bool {
+    item?._withUnsafeGuaranteedRef { !$0.isGone } ?? false
+  }
+
+  @inline(__always)
+  static func count(_ change: Int32, on item: Address?) {
     item?._withUnsafeGuaranteedRef { $0.count(change) }
   }
 

@@ -15,13 +15,17 @@ extension LayoutEngine {
     "mapView", "wkWebView",
   ]
 
-  /// Height of a label without text, or a stack view without views, inside a stack view.
+  /// Side of a label without text, or height of a stack view without views, inside a stack view.
   ///
-  /// Fitted to the corpus: the six labels are 50 high or more, where the same outside a stack view
-  /// are 0, and an empty stack view makes the eight rows beside it 50 high.
-  private static let emptyHeight = 50.0
-  /// Labels with text beside such a label give way to it.
-  private static let emptyPriority = 999.0
+  /// Fitted to documents: six labels in columns are 50 high or more and one in a row is 50 wide,
+  /// where the same outside a stack view are 0; an empty stack view makes the eight rows beside it
+  /// 50 high. All were saved by Xcode 13.3 to 26; a label in a document of Xcode 7 is 0 high.
+  private static let emptySide = 50.0
+  private static let firstReleaseWithEmptySide = 15
+  /// Labels with text above or below such a label give way to it.
+  private static let emptyHeightPriority = 999.0
+  /// Nothing is known to give way to its width.
+  private static let emptyWidthPriority = 750.0
 
   /// Height of a label from Interface Builder's library: its font's 20.29 in whole points.
   private static let libraryLabelHeight = 21.0
@@ -35,13 +39,20 @@ extension LayoutEngine {
   /// point it is 63 and 6. With 12 or 16 points there, which are more than a point off, 0 and 5;
   /// inside stack views, whose contents UIKit arranges on the canvas, 0 and 45; with several lines
   /// 1 and 22. Text styles are left out: they are found both ways.
+  ///
+  /// Their widths are in whole points, too: of those 21 high whose text asks for a fraction, 67 are a
+  /// whole number wide and 27 are not. This is followed on canvases of three pixels a point (26 and
+  /// 7), where a fraction may be ⅔ off; on those of two it is half a point, which the tables of
+  /// advances do not tell apart.
   func contentSize(of view: UIView) -> CGSize {
     var size = view.effectiveIntrinsicSize
-    guard let label = view as? UILabel, label.isOnCanvas, label.numberOfLines == 1,
-      label.font.scaling == nil, size.height.rounded(.up) == Self.libraryLabelHeight,
+    guard view.isOnCanvas, let label = view as? UILabel, label.numberOfLines == 1,
+      label.font.scaling == nil, label.designableSize == nil,
+      size.height.rounded(.up) == Self.libraryLabelHeight,
       !isInsideStack(label)
     else { return size }
     size.height = Self.libraryLabelHeight
+    if label.traitCollection.displayScale > 2 { size.width = size.width.rounded(.up) }
     return size
   }
 
@@ -59,9 +70,15 @@ extension LayoutEngine {
     }
     let edges = edges(of: view)
     let source = StatedOrigin.tie(view)
-    if isEmpty(view) {
+    if isEmpty(view), UIKitRelease.current.iOS >= Self.firstReleaseWithEmptySide {
       state(
-        edges.height - Self.emptyHeight, .greaterThanOrEqual, priority: Self.emptyPriority, source)
+        edges.height - Self.emptySide, .greaterThanOrEqual, priority: Self.emptyHeightPriority,
+        source)
+      if view is UILabel {
+        state(
+          edges.width - Self.emptySide, .greaterThanOrEqual, priority: Self.emptyWidthPriority,
+          source)
+      }
     }
     guard let kind = view.nibElementName, Self.boxes.contains(kind) else { return }
     if content.width < 0 {

@@ -80,13 +80,43 @@ extension LayoutEngine {
 
   /// States the constraints that a view holds.
   func stateExplicit(of view: UIView) {
-    let constraints = view.constraints
-    if constraints.isEmpty { return }
     // Keeps them while the origins name them.
+    let constraints = view.ownConstraints
     statedLists.append(constraints)
     var isMirrored: Bool?
-    for constraint in constraints where !statePlain(constraint, of: view, &isMirrored) {
-      stateExplicit(constraint)
+    for index in constraints.indices {
+      // Plain values, read before anything else is done: a constraint that is held on to costs more.
+      let plain = PlainConstraint(constraints[index])
+      if !statePlain(plain, of: view, &isMirrored) { stateExplicit(constraints[index]) }
+    }
+  }
+
+  /// What a constraint says, where it says no more than what is stored.
+  private struct PlainConstraint {
+    let origin: StatedOrigin
+    let first: ItemReference.Address?
+    let second: ItemReference.Address?
+    let multiplier: Double
+    let constant: Double
+    let priority: UILayoutPriority
+    let firstAttribute: NSLayoutConstraint.Attribute
+    let secondAttribute: NSLayoutConstraint.Attribute
+    let relation: NSLayoutConstraint.Relation
+    /// Whether the class is UIKit's own and no side a distance.
+    let isPlain: Bool
+
+    @inline(__always) @MainActor
+    init(_ constraint: NSLayoutConstraint) {
+      origin = .explicit(constraint)
+      first = constraint.first
+      second = constraint.second
+      multiplier = Double(constraint.ownMultiplier)
+      constant = Double(constraint.ownConstant)
+      priority = constraint.ownPriority
+      firstAttribute = constraint.ownFirstAttribute
+      secondAttribute = constraint.ownSecondAttribute
+      relation = constraint.ownRelation
+      isPlain = constraint.isPlain && constraint.distances == nil
     }
   }
 
@@ -95,15 +125,11 @@ extension LayoutEngine {
   ///
   /// - Parameter isMirrored: Whether the holder reads from right to left; nil: not asked yet.
   private func statePlain(
-    _ constraint: NSLayoutConstraint, of holder: UIView, _ isMirrored: inout Bool?
+    _ constraint: PlainConstraint, of holder: UIView, _ isMirrored: inout Bool?
   ) -> Bool {
-    let (firstAttribute, secondAttribute) = (
-      constraint.sides.firstAttribute, constraint.sides.secondAttribute
-    )
+    let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
     let firstRow = ItemReference.row(of: constraint.first, stamp: stamp)
-    guard firstRow >= 0, items.base[Int(firstRow)].isPlain, constraint.sides.firstDistance == nil,
-      constraint.sides.secondDistance == nil
-    else { return false }
+    guard constraint.isPlain, firstRow >= 0, items.base[Int(firstRow)].isPlain else { return false }
     var direction = 1.0
     if firstAttribute.isDirectional || secondAttribute.isDirectional {
       let reversed = isMirrored ?? (holder.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -117,7 +143,7 @@ extension LayoutEngine {
       return false
     }
     if constraint.second != nil {
-      let multiplier = Double(constraint.sides.multiplier)
+      let multiplier = constraint.multiplier
       let secondRow = ItemReference.row(of: constraint.second, stamp: stamp)
       guard secondRow >= 0, secondRow != firstRow,
         items.base[Int(secondRow)].isPlain, multiplier == 1 || secondAttribute.isSize,
@@ -130,7 +156,9 @@ extension LayoutEngine {
       return false
     }
     notePlace(firstAttribute, firstItem)
-    commit(0 - Double(constraint.constant), constraint)
+    commit(
+      constant: 0 - constraint.constant, constraint.relation.inSolver,
+      priority: constraint.priority.solverPriority, constraint.origin)
     return true
   }
 
@@ -185,9 +213,7 @@ extension LayoutEngine {
 
   private func stateExplicit(_ constraint: NSLayoutConstraint) {
     let isMirrored = isMirrored(constraint)
-    if constraint.sides.firstDistance != nil || constraint.sides.secondDistance != nil {
-      return stateDistances(constraint)
-    }
+    if constraint.distances != nil { return stateDistances(constraint) }
     guard let first = constraint.firstItem,
       let left = expression(
         of: first, constraint.firstAttribute, facing: constraint.secondItem,
@@ -217,15 +243,9 @@ extension LayoutEngine {
 
   /// States the form that was put together as what a constraint says.
   private func commit(_ constant: Double, _ constraint: NSLayoutConstraint) {
-    let relation: Relation =
-      switch constraint.sides.relation {
-      case .equal: .equal
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    self.commit(
-      constant: constant, relation, priority: constraint.priority.solverPriority,
-      .explicit(constraint))
+    commit(
+      constant: constant, constraint.ownRelation.inSolver,
+      priority: constraint.priority.solverPriority, .explicit(constraint))
   }
 
   /// A relation between distances: `(end − start) (≤ | = | ≥) multiplier · (end − start) + constant`.
@@ -253,13 +273,13 @@ extension LayoutEngine {
     }
     guard
       let first = side(
-        constraint.sides.firstDistance, constraint.firstItem, constraint.firstAttribute)
+        constraint.distances?.first, constraint.firstItem, constraint.firstAttribute)
     else { return }
     var difference = first - Double(constraint.constant)
     if constraint.secondAttribute != .notAnAttribute {
       guard
         let second = side(
-          constraint.sides.secondDistance, constraint.secondItem, constraint.secondAttribute)
+          constraint.distances?.second, constraint.secondItem, constraint.secondAttribute)
       else { return }
       difference = difference - second * Double(constraint.multiplier)
     }
@@ -283,10 +303,9 @@ extension LayoutEngine {
 
   /// Remembers along which axes something says where a view is.
   private func notePlace(_ constraint: NSLayoutConstraint) {
-    let sides = constraint.sides
-    for item in [sides.first, sides.second] {
+    for item in [constraint.firstReference, constraint.secondReference] {
       if let item, let row = row(of: item) {
-        notePlace(sides.firstAttribute, items.base + Int(row))
+        notePlace(constraint.ownFirstAttribute, items.base + Int(row))
       }
     }
   }
@@ -302,16 +321,16 @@ extension LayoutEngine {
 
   // MARK: Content
 
-  func stateContentSize(of view: UIView, row: Int) {
+  func stateContentSize(of view: UIView, _ facts: ViewFacts) {
     let size = contentSize(of: view)
-    let item = items.base + row
+    let item = items.base + Int(facts.row)
     item.pointee.content = size
     let own = item.pointee.variables
     let origin = StatedOrigin.nonNegativeSize(view)
     state(from: own.left, to: own.right, .greaterThanOrEqual, origin)
     state(from: own.top, to: own.bottom, .greaterThanOrEqual, origin)
-    let isRoot = item.pointee.outer < 0
-    if !isRoot, view.translatesAutoresizingMaskIntoConstraints { return }
+    let isRoot = facts.outer < 0
+    if !isRoot, facts.translatesMask { return }
     if size.width >= 0 {
       stateContent(own.left, own.right, size.width, of: view, along: .horizontal)
     }
@@ -323,7 +342,7 @@ extension LayoutEngine {
 
   /// Guides have no content, but no negative size either.
   func stateGuideSizes(of view: UIView) {
-    for guide in view.layoutGuides where guide.derivation == .free {
+    for guide in view.ownGuides where guide.derivation == .free {
       guard let row = row(of: guide.reference) else { continue }
       let own = items.base[Int(row)].variables
       let origin = StatedOrigin.nonNegativeSize(view)
@@ -354,22 +373,21 @@ extension LayoutEngine {
 
   // MARK: Ties
 
-  func stateTies(of view: UIView, row: Int) {
-    let item = items.base + row
-    guard item.pointee.outer >= 0, !view.translatesAutoresizingMaskIntoConstraints else { return }
+  func stateTies(ofView index: Int) {
+    let item = items.base + Int(facts[index].row)
     let own = item.pointee.variables
-    let origin = StatedOrigin.tie(view)
+    let origin = StatedOrigin.tie(views[index])
     state(from: own.left, to: own.right, .equal, priority: Self.tiePriority, origin)
     state(from: own.top, to: own.bottom, .equal, priority: Self.tiePriority, origin)
     let isPlaced = item.pointee.isPlaced
     if isPlaced.horizontal, isPlaced.vertical { return }
-    guard let superview = view.superview else { return }
-    statePlaceTies(edges(of: view), within: frameEdges(of: superview), isPlaced, origin)
+    let outer = frameEdges(of: views[Int(facts[index].outer)])
+    statePlaceTies(edges(of: views[index]), within: outer, isPlaced, origin)
   }
 
   /// What would be chosen for guides as it is for views.
   func stateGuideTies(of view: UIView) {
-    for guide in view.layoutGuides where guide.derivation == .free {
+    for guide in view.ownGuides where guide.derivation == .free {
       guard let row = row(of: guide.reference) else { continue }
       let item = items.base + Int(row)
       let own = item.pointee.variables
@@ -390,6 +408,17 @@ extension LayoutEngine {
     }
     if !isPlaced.vertical {
       state(edges.top - outer.top, .equal, priority: Self.tiePriority / 2, origin)
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  @inline(__always)
+  fileprivate var inSolver: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
     }
   }
 }

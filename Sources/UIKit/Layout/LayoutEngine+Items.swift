@@ -39,8 +39,23 @@ struct LayoutVariables: BitwiseCopyable {
   }
 }
 
+/// What an engine asks of a view more than once, noted as the views are listed.
+struct ViewFacts: BitwiseCopyable {
+  /// Position of the superview among the views; −1 for the root.
+  let outer: Int32
+  /// Position among the engine's items.
+  var row: Int32 = 0
+  let role: LayoutRole
+  let translatesMask: Bool
+  let hasGuides: Bool
+  /// Whether the class says nothing of how alignment rectangles lie in frames: they are the same.
+  let alignsByFrame: Bool
+  /// Whether the insets are those that every such view has, whatever its frame.
+  var hasFixedInsets = false
+}
+
 /// What the engine has to know of a view's class, asked once instead of cast for.
-struct LayoutRole: OptionSet {
+struct LayoutRole: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
   static let scrolls = LayoutRole(rawValue: 1 << 0)
@@ -62,22 +77,26 @@ extension LayoutEngine {
   /// Lists the views below the root in preorder, where each stands, and which are of some kind.
   func collectViews() {
     views.removeAll(keepingCapacity: true)
-    roles.removeAll(keepingCapacity: true)
-    outers.removeAll(keepingCapacity: true)
+    facts.removeAll()
     collect(root, in: -1)
     wrappingViews.removeAll(keepingCapacity: true)
-    for index in views.indices where roles[index].contains(.wraps) {
+    for index in views.indices where facts[index].role.contains(.wraps) {
       if let content = views[index] as? any WrappingContent { wrappingViews.append(content) }
     }
   }
 
   private func collect(_ view: UIView, in outer: Int32) {
     let index = Int32(views.count)
+    let viewClass = view.reference.viewClass
     views.append(view)
-    roles.append(view.layoutRole)
-    outers.append(outer)
-    if view.reference.isBoundary { return }
-    for subview in view.subviews { collect(subview, in: index) }
+    facts.append(
+      ViewFacts(
+        outer: outer, role: viewClass.pointee.role,
+        translatesMask: view.translatesAutoresizingMaskIntoConstraints,
+        hasGuides: !view.ownGuides.isEmpty,
+        alignsByFrame: viewClass.pointee.overrides.isDisjoint(with: .alignment)))
+    if viewClass.pointee.isBoundary { return }
+    for subview in view.ownSubviews { collect(subview, in: index) }
   }
 
   /// Gives every item its variables; those of the last pass are kept if the items are the same.
@@ -86,35 +105,43 @@ extension LayoutEngine {
     solver.removeAll()
     statedIDs.removeAll()
     loggedConflicts.removeAll()
-    itemNames.removeAll(keepingCapacity: true)
+    itemNames.removeAll()
     items.removeAll()
-    rowsOfViews.removeAll(keepingCapacity: true)
     var constraintCount = 0
-    for view in views { constraintCount += view.constraints.count }
+    for index in views.indices { constraintCount += views[index].ownConstraints.count }
     solver.reserveCapacity(
       variables: 4 * views.count, constraints: constraintCount + 8 * views.count)
     stamp = Self.nextStamp()
-    for (index, view) in views.enumerated() {
-      let scrolls = roles[index].contains(.scrolls)
+    for index in views.indices {
       let row = Int32(items.count)
-      rowsOfViews.append(row)
-      let outer = outers[index] < 0 ? -1 : rowsOfViews[Int(outers[index])]
-      let name = LayoutItemName(id: ObjectIdentifier(view), outer: outer, scrolls: scrolls)
-      add(view.reference, name, outer: outer)
-      for guide in view.layoutGuides where guide.derivation == .free {
-        add(guide.reference, Self.name(of: guide, row: row), outer: row)
+      facts.base[index].row = row
+      let outer = outerRow(ofView: index)
+      add(name(ofView: index, outer: outer), outer: outer)
+      guard facts[index].hasGuides else { continue }
+      for guide in views[index].ownGuides where guide.derivation == .free {
+        add(Self.name(of: guide, row: row), outer: row)
       }
     }
     resetItems()
+  }
+
+  /// Row of the superview; −1 for the root.
+  private func outerRow(ofView index: Int) -> Int32 {
+    let outer = facts[index].outer
+    return outer < 0 ? -1 : facts[Int(outer)].row
+  }
+
+  private func name(ofView index: Int, outer: Int32) -> LayoutItemName {
+    LayoutItemName(
+      id: ObjectIdentifier(views[index]), outer: outer,
+      scrolls: facts[index].role.contains(.scrolls))
   }
 
   private static func name(of guide: UILayoutGuide, row: Int32) -> LayoutItemName {
     LayoutItemName(id: ObjectIdentifier(guide), outer: -2 - row, scrolls: false)
   }
 
-  private func add(_ item: ItemReference, _ name: LayoutItemName, outer: Int32) {
-    item.stamp = stamp
-    item.row = Int32(items.count)
+  private func add(_ name: LayoutItemName, outer: Int32) {
     itemNames.append(name)
     items.append(
       LayoutItem(variables: LayoutVariables(in: solver, scrolls: name.scrolls), outer: outer))
@@ -126,14 +153,14 @@ extension LayoutEngine {
       defer { position += 1 }
       return position < itemNames.count && itemNames[position] == name
     }
-    for (index, view) in views.enumerated() {
-      // The rows of the last pass hold for all that was found to be the same so far.
-      let outer = outers[index] < 0 ? -1 : rowsOfViews[Int(outers[index])]
-      let name = LayoutItemName(
-        id: ObjectIdentifier(view), outer: outer, scrolls: roles[index].contains(.scrolls))
-      guard isNext(name) else { return false }
-      for guide in view.layoutGuides where guide.derivation == .free {
-        guard isNext(Self.name(of: guide, row: rowsOfViews[index])) else { return false }
+    if itemNames.count < views.count { return false }
+    for index in views.indices {
+      let row = Int32(position)
+      facts.base[index].row = row
+      guard isNext(name(ofView: index, outer: outerRow(ofView: index))) else { return false }
+      guard facts[index].hasGuides else { continue }
+      for guide in views[index].ownGuides where guide.derivation == .free {
+        guard isNext(Self.name(of: guide, row: row)) else { return false }
       }
     }
     return position == itemNames.count
@@ -141,17 +168,15 @@ extension LayoutEngine {
 
   /// Forgets what the last pass noted, and takes the items back from engines that measured them.
   private func resetItems() {
-    var row: Int32 = 0
-    func take(_ item: ItemReference) {
-      item.stamp = stamp
-      item.row = row
-      row += 1
-    }
-    for (index, view) in views.enumerated() {
-      let own = items.base + Int(row)
-      own.pointee.isPlain = !roles[index].contains(.scrolls) && view.alignmentRectInsets == .zero
-      take(view.reference)
-      for guide in view.layoutGuides where guide.derivation == .free { take(guide.reference) }
+    for index in views.indices {
+      let facts = facts[index]
+      let row = facts.row
+      let isFrame = facts.alignsByFrame || views[index].alignmentRectInsets == .zero
+      items.base[Int(row)].isPlain = isFrame && !facts.role.contains(.scrolls)
+      let reference = views[index].reference
+      reference.stamp = stamp
+      reference.row = row
+      if facts.hasGuides { takeGuides(of: views[index], after: row) }
     }
     for row in 0..<items.count {
       let own = items.base + row
@@ -161,12 +186,22 @@ extension LayoutEngine {
     }
   }
 
+  /// Rows of free guides follow that of their owner.
+  private func takeGuides(of view: UIView, after row: Int32) {
+    var row = row
+    for guide in view.ownGuides where guide.derivation == .free {
+      row += 1
+      guide.reference.stamp = stamp
+      guide.reference.row = row
+    }
+  }
+
   /// Numbers no two engines share, and no two sets of items of one.
   private static func nextStamp() -> UInt64 {
     lastStamp += 1
     return lastStamp
   }
-  private static var lastStamp: UInt64 = 0
+  @exclusivity(unchecked) private static var lastStamp: UInt64 = 0
 
   // MARK: Looking up
 
@@ -197,7 +232,7 @@ extension LayoutEngine {
   func lendingItems<Result>(_ body: () -> Result) -> Result {
     guard Self.isSolving else { return body() }
     collectViews()
-    let lent = views.flatMap { [$0.reference] + $0.layoutGuides.map(\.reference) }
+    let lent = views.flatMap { [$0.reference] + $0.ownGuides.map(\.reference) }
     let before = lent.map { ($0.stamp, $0.row) }
     defer {
       for (item, (stamp, row)) in zip(lent, before) {

@@ -9,24 +9,24 @@ extension LayoutEngine {
     makeVariables()
     stateRoot()
     for index in views.indices.dropFirst() {
-      let view = views[index]
-      if view.translatesAutoresizingMaskIntoConstraints {
-        stateAutoresizing(of: view)
-      } else if roles[Int(outers[index])].contains(.isToolbar) {
-        stateBarItem(view)
+      if facts[index].translatesMask {
+        stateAutoresizing(of: views[index])
+      } else if facts[Int(facts[index].outer)].role.contains(.isToolbar) {
+        stateBarItem(views[index])
       }
     }
-    for index in views.indices where roles[index].contains(.isStack) {
+    for index in views.indices where facts[index].role.contains(.isStack) {
       if let stack = views[index] as? UIStackView { stateArrangement(of: stack) }
     }
-    for view in views { stateExplicit(of: view) }
-    for index in views.indices {
-      let view = views[index]
-      stateContentSize(of: view, row: Int(rowsOfViews[index]))
-      stateGuideSizes(of: view)
+    for index in views.indices where !views[index].ownConstraints.isEmpty {
+      stateExplicit(of: views[index])
     }
-    for index in views.indices.dropFirst() {
-      stateTies(of: views[index], row: Int(rowsOfViews[index]))
+    for index in views.indices {
+      stateContentSize(of: views[index], facts[index])
+      if facts[index].hasGuides { stateGuideSizes(of: views[index]) }
+    }
+    for index in views.indices.dropFirst() where !facts[index].translatesMask {
+      stateTies(ofView: index)
     }
     if tiesGuides { for view in views { stateGuideTies(of: view) } }
     withdraw(from: statedCount)

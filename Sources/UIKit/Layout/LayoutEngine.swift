@@ -32,16 +32,14 @@ package final class LayoutEngine {
   /// The views and free guides, and what the solver has for each; see ``ItemReference/row``.
   @exclusivity(unchecked) var items = PlainBuffer<LayoutItem>()
   /// The items by name, in order.
-  var itemNames: [LayoutItemName] = []
+  @exclusivity(unchecked) var itemNames = PlainBuffer<LayoutItemName>()
   /// Tells that an item's row is one of these.
   @exclusivity(unchecked) var stamp: UInt64 = 0
   /// Views in preorder.
   @exclusivity(unchecked) var views: [UIView] = []
-  @exclusivity(unchecked) var roles: [LayoutRole] = []
-  /// Of each view the position of its superview; −1 for the root.
-  @exclusivity(unchecked) var outers: [Int32] = []
-  @exclusivity(unchecked) var rowsOfViews: [Int32] = []
-  var wrappingViews: [any WrappingContent] = []
+  /// What is asked of each view more than once.
+  @exclusivity(unchecked) var facts = PlainBuffer<ViewFacts>()
+  @exclusivity(unchecked) var wrappingViews: [any WrappingContent] = []
   /// Whether choices are made for guides, too, to find out which of them are open; layouts do
   /// without.
   var tiesGuides = false
@@ -78,16 +76,27 @@ package final class LayoutEngine {
     defer { isLogging = false }
     rootSize = Self.isSelfSized(root) ? .natural : .fixed(root.untransformedFrame.size)
     solveUntilStable()
-    for view in views.dropFirst() where view.pending.solvedFrame == view.untransformedFrame {
-      view.pending.solvedFrame = nil
+    for index in views.indices.dropFirst() where isPlacedAsFound(index) {
+      views[index].pending.solvedFrame = nil
     }
     if case .natural = rootSize { placeSelfSizedRoot() }
-    for view in views.dropFirst() where view.pending.solvedFrame != nil {
-      view.superview?.setNeedsLayout()
+    for index in views.indices.dropFirst() where views[index].pending.solvedFrame != nil {
+      let outer = Int(facts[index].outer)
+      if views[outer].pending.layout, views[outer].reference.isOnPath { continue }
+      views[outer].setNeedsLayout()
     }
     // Insets may change where frames do not.
-    for view in views where view.hasNewsOfInsets { view.markPath() }
+    for index in views.indices where views[index].hasNewsOfInsets { views[index].markPath() }
     releaseObjects()
+  }
+
+  /// Whether the frame that was found is the one that the view has.
+  @inline(__always)
+  private func isPlacedAsFound(_ index: Int) -> Bool {
+    guard let found = views[index].pending.solvedFrame else { return false }
+    let frame = views[index].untransformedFrame
+    return found.origin.x == frame.origin.x && found.origin.y == frame.origin.y
+      && found.size.width == frame.size.width && found.size.height == frame.size.height
   }
 
   /// The root keeps the engine, which must not keep the root.
@@ -120,8 +129,10 @@ package final class LayoutEngine {
     defer { Self.isSolving = wasSolving }
     collectViews()
     for content in wrappingViews { content.wrappingWidth = nil }
-    for view in views { view.resolvedInsets = ResolvedInsets() }
-    for view in views { view.resolveInsets() }
+    for index in views.indices where roles[index].contains(.isToolbar) {
+      (views[index] as? UIToolbar)?.forgetPlace()
+    }
+    resolveInsets()
     for pass in 1...Self.passLimit {
       state()
       solver.solve()
@@ -196,32 +207,41 @@ package final class LayoutEngine {
   /// Notes frames from the top down, edges rounded to pixels in the superview's coordinates.
   private func noteFrames() {
     let scale = root.traitCollection.displayScale
-    for (index, view) in views.enumerated() {
-      let item = items.base + Int(rowsOfViews[index])
+    for index in views.indices {
+      let facts = facts[index]
+      let item = items.base + Int(facts.row)
       let own = item.pointee.variables
       let (left, top) = (solver.value(of: own.left), solver.value(of: own.top))
       let rect = CGRect(
         x: left, y: top, width: solver.value(of: own.right) - left,
         height: solver.value(of: own.bottom) - top)
-      let exact = view.frame(forAlignmentRect: rect)
+      let exact = frame(ofView: index, alignedTo: rect)
       item.pointee.origin = exact.origin
       guard index > 0, item.pointee.outer >= 0 else {
         noteRootFrame(exact, scale: scale)
         continue
       }
       let origin = items.base[Int(item.pointee.outer)].origin
-      let local = rect.offsetBy(dx: -origin.x, dy: -origin.y)
-      view.pending.solvedFrame = view.frame(
-        forAlignmentRect: Self.rounded(local, scale: scale))
+      let local = CGRect(
+        x: rect.origin.x - origin.x, y: rect.origin.y - origin.y, width: rect.size.width,
+        height: rect.size.height)
+      // Found first: a view that is held on to meanwhile costs more.
+      let found = frame(ofView: index, alignedTo: Self.rounded(local, scale: scale))
+      views[index].pending.solvedFrame = found
     }
-    for (index, view) in views.enumerated() {
-      let item = items.base + Int(rowsOfViews[index])
-      if item.pointee.readsContent { writeContentSize(of: view, item.pointee.variables) }
+    for index in views.indices {
+      let item = items.base + Int(facts[index].row)
+      if item.pointee.readsContent { writeContentSize(of: views[index], item.pointee.variables) }
+      if !facts[index].hasGuides, views[index].specialGuides.isEmpty { continue }
       let origin = item.pointee.origin
-      for guide in view.layoutGuides { writeFrame(of: guide, origin: origin) }
-      if view.specialGuides.isEmpty { continue }
-      for guide in view.specialGuides.values { writeFrame(of: guide, origin: origin) }
+      for guide in views[index].ownGuides { writeFrame(of: guide, origin: origin) }
+      for guide in views[index].specialGuides.values { writeFrame(of: guide, origin: origin) }
     }
+  }
+
+  @inline(__always)
+  private func frame(ofView index: Int, alignedTo rect: CGRect) -> CGRect {
+    facts[index].alignsByFrame ? rect : views[index].frame(forAlignmentRect: rect)
   }
 
   /// A root that is measured has the size found, for what follows from it.
@@ -257,12 +277,43 @@ package final class LayoutEngine {
 
   // MARK: Between passes
 
+  /// Works the insets out from the top down before anything is found.
+  private func resolveInsets() {
+    for index in views.indices {
+      let outer = Int(facts[index].outer)
+      // Where nothing covers the superview and nothing was said, they do not follow from frames.
+      let isFixed =
+        outer >= 0 && views[outer].resolvedInsets.isUncovered && views[index].saysNothingOfInsets
+      facts.base[index].hasFixedInsets = isFixed
+      if isFixed {
+        views[index].resolvedInsets = ResolvedInsets(
+          margins: views[index].reference.viewClass.pointee.unsetMargins)
+      } else {
+        views[index].resolvedInsets = ResolvedInsets()
+        _ = views[index].resolveInsets(outer: insets(ofView: outer))
+      }
+    }
+  }
+
   private func refreshInsets() -> Bool {
     var changed = false
-    for (index, view) in views.enumerated() where view.resolveInsets() {
-      if items.base[Int(rowsOfViews[index])].readsInsets { changed = true }
+    for index in views.indices {
+      let facts = facts[index]
+      let outer = Int(facts.outer)
+      if facts.hasFixedInsets, views[outer].resolvedInsets.isUncovered { continue }
+      if views[index].resolveInsets(outer: insets(ofView: outer)) {
+        // What is in it may not follow either.
+        self.facts.base[index].hasFixedInsets = false
+        if items.base[Int(facts.row)].readsInsets { changed = true }
+      }
     }
     return changed
+  }
+
+  /// The insets of the superview of which this is the position; nil: the root's superview is none of
+  /// the views.
+  private func insets(ofView position: Int) -> ResolvedInsets? {
+    position < 0 ? root.superview?.resolvedInsets : views[position].resolvedInsets
   }
 
   private func refreshWrapping() -> Bool {
@@ -275,7 +326,7 @@ package final class LayoutEngine {
       content.wrappingWidth = width
       if before != view.effectiveIntrinsicSize { changed = true }
     }
-    for index in views.indices where roles[index].contains(.isToolbar) {
+    for index in views.indices where facts[index].role.contains(.isToolbar) {
       if (views[index] as? UIToolbar)?.noticePlace() == true { changed = true }
     }
     return changed

@@ -38,9 +38,10 @@ struct LayoutPass {
   static func updateConstraints(below view: UIView) {
     guard view.reference.isOnPath else { return }
     view.deliverTraitsBeforeConstraints()
-    for subview in view.subviews { updateConstraints(below: subview) }
+    for subview in view.ownSubviews { updateConstraints(below: subview) }
     guard view.pending.updateConstraints else { return }
     view.pending.updateConstraints = false
+    if view.viewController == nil, !view.overrides(.updateConstraints) { return }
     TraitTracking.run(.constraints, of: view) { callUpdateConstraints(of: view) }
   }
 
@@ -57,17 +58,18 @@ struct LayoutPass {
   /// Solves the constraints of a root whose solution is out of date.
   static func solveIfNeeded(_ root: UIView) {
     guard !LayoutEngine.isSolving else { return }
-    (root as? UITableViewCell)?.sizeContentView()
+    let isCell = root.reference.viewClass.pointee.isCell
+    if isCell { (root as? UITableViewCell)?.sizeContentView() }
     let size = root.untransformedFrame.size
-    if let state = root.engineRootState, !root.reference.isStale, state.size == size,
-      state.release == .current
+    if !root.reference.isStale, root.engineRootState?.size == size,
+      root.engineRootState?.release == .current
     {
       return
     }
     let engine = root.engineRootState?.engine ?? LayoutEngine(root: root)
     engine.solve()
     // A cell whose content changed may want another size: it asks in its layout.
-    if root is UITableViewCell || root is UICollectionViewCell { root.setNeedsLayout() }
+    if isCell { root.setNeedsLayout() }
     root.reference.isStale = false
     root.engineRootState = EngineRootState(
       size: root.untransformedFrame.size, release: .current, engine: engine)
@@ -91,12 +93,17 @@ struct LayoutPass {
       if let controller {
         TraitTracking.run(.willLayout, of: controller) { controller.viewWillLayoutSubviews() }
       }
-      TraitTracking.run(.layout, of: view) { view.layOutContents() }
+      if view.overrides(.layoutSubviews) || view.storedLayer != nil {
+        TraitTracking.run(.layout, of: view) { view.layOutContents() }
+      } else if !view.ownSubviews.isEmpty {
+        // Reads nothing itself; what subviews do when they are placed counts as theirs.
+        view.traitState.untrackedCollection(of: view).asCurrent { view.applySolvedFrames() }
+      }
       if let controller {
         TraitTracking.run(.didLayout, of: controller) { controller.viewDidLayoutSubviews() }
       }
     }
-    for subview in view.subviews where subview.reference.isOnPath { layOut(subview) }
+    for subview in view.ownSubviews where subview.reference.isOnPath { layOut(subview) }
     // What was asked for meanwhile is for the next round.
     if view.pending.layout || view.pending.updateConstraints || view.waitsForProperties {
       view.markPath()
@@ -105,11 +112,16 @@ struct LayoutPass {
 }
 
 extension UIView {
+  /// Whether the class has versions of its own of any of these methods.
+  final func overrides(_ methods: OverriddenMethods) -> Bool {
+    !reference.viewClass.pointee.overrides.isDisjoint(with: methods)
+  }
+
   /// Sets the subviews' frames to what the engine found.
   final func applySolvedFrames() {
-    guard !isLayoutBoundary else { return }
+    guard !reference.isBoundary else { return }
     LayoutPass.solveIfNeeded(engineRoot)
-    for subview in subviews {
+    for subview in ownSubviews {
       guard let frame = subview.pending.solvedFrame else { continue }
       subview.pending.isBeingPlaced = true
       subview.place(at: frame)
@@ -137,16 +149,18 @@ extension UIView {
 
   /// Whether insets differ from those that the view was told of.
   final var hasNewsOfInsets: Bool {
-    let known = pending.reportedInsets ?? ResolvedInsets()
+    if insetRules?.reported == nil, resolvedInsets.isPlain { return false }
+    let known = reportedInsets
     return !known.safeArea.isNear(resolvedInsets.safeArea)
       || !known.margins.isNear(resolvedInsets.margins)
   }
 
   /// Tells the view and its controller of insets that changed since they were told last.
   final func reportInsets() {
-    let known = pending.reportedInsets ?? ResolvedInsets()
-    let now = resolvedInsets
-    pending.reportedInsets = now
+    pending.knowsInsets = true
+    guard hasNewsOfInsets else { return }
+    let (known, now) = (reportedInsets, resolvedInsets)
+    reportedInsets = now
     if !known.safeArea.isNear(now.safeArea) {
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()

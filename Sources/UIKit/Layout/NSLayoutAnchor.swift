@@ -86,17 +86,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   open override var hash: Int { identity.hashValue }
 
-  func constraint(
+  final func constraint(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      NSLayoutConstraint.Sides(
-        first: reference, second: anchor?.reference, firstDistance: distance,
-        secondDistance: anchor?.distance, firstAttribute: attribute,
-        secondAttribute: anchor?.attribute ?? .notAnAttribute, relation: relation,
-        multiplier: multiplier),
-      constant: constant)
+    // A call for the distances that hardly any constraint has would cost more than the question.
+    let isPlain = distance == nil && anchor?.distance == nil
+    return NSLayoutConstraint(
+      first: reference, attribute, relation, second: anchor?.reference,
+      anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant,
+      distances: isPlain ? nil : .init(distance, anchor?.distance))
   }
 
   /// What tells this anchor from others.

@@ -41,25 +41,47 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 
-  open var firstItem: AnyObject? { sides.first?.object }
-  open var secondItem: AnyObject? { sides.second?.object }
-  open var firstAttribute: Attribute { sides.firstAttribute }
-  open var secondAttribute: Attribute { sides.secondAttribute }
-  open var relation: Relation { sides.relation }
-  open var multiplier: CGFloat { sides.multiplier }
-  /// What the constraint is about; it never changes.
-  @exclusivity(unchecked) private(set) final var sides = Sides()
-  /// The items of ``sides`` for readers who need no hold on them.
-  @exclusivity(unchecked) private(set) final var first: Unmanaged<ItemReference>?
-  @exclusivity(unchecked) private(set) final var second: Unmanaged<ItemReference>?
+  open var firstItem: AnyObject? { firstReference?.object }
+  open var secondItem: AnyObject? { secondReference?.object }
+  open var firstAttribute: Attribute { ownFirstAttribute }
+  open var secondAttribute: Attribute { ownSecondAttribute }
+  open var relation: Relation { ownRelation }
+  open var multiplier: CGFloat { ownMultiplier }
 
-  @exclusivity(unchecked) open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { holder?.engineInputsChanged() } }
+  // What the constraint is about; it never changes. Items are held by hand: who reads them needs no
+  // hold of its own.
+  @exclusivity(unchecked) private(set) final var first: ItemReference.Address?
+  @exclusivity(unchecked) private(set) final var second: ItemReference.Address?
+  /// The distances that stand in place of the items' attributes, in the few that have any.
+  @exclusivity(unchecked) private(set) final var distances: SideDistances?
+  @exclusivity(unchecked) private(set) final var ownFirstAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) private(set) final var ownSecondAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) private(set) final var ownRelation = Relation.equal
+  @exclusivity(unchecked) private(set) final var ownMultiplier: CGFloat = 1
+
+  final var firstReference: ItemReference? { first?.takeUnretainedValue() }
+  final var secondReference: ItemReference? { second?.takeUnretainedValue() }
+
+  open var constant: CGFloat {
+    get { ownConstant }
+    set {
+      guard newValue != ownConstant else { return }
+      ownConstant = newValue
+      holder?.engineInputsChanged()
+    }
   }
+  @exclusivity(unchecked) private(set) final var ownConstant: CGFloat = 0
   /// Importance; an active constraint cannot become required or stop being so.
-  @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
-    didSet { priorityChanged(from: oldValue) }
+  open var priority: UILayoutPriority {
+    get { ownPriority }
+    set {
+      guard newValue != ownPriority else { return }
+      let old = ownPriority
+      ownPriority = newValue
+      if isHeld { priorityChanged(from: old) }
+    }
   }
+  @exclusivity(unchecked) private(set) final var ownPriority = UILayoutPriority.required
   open var identifier: String? {
     get { details?.identifier }
     set { changeDetails { $0.identifier = newValue } }
@@ -99,12 +121,26 @@ open class NSLayoutConstraint: NSObject {
   /// A constraint about nothing, for subclasses to inherit the other initialisers.
   public override init() { super.init() }
 
-  convenience init(_ sides: Sides, constant: CGFloat) {
+  convenience init(
+    first: ItemReference?, _ firstAttribute: Attribute, _ relation: Relation,
+    second: ItemReference?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
+    distances: SideDistances? = nil
+  ) {
     self.init()
-    self.sides = sides
-    if let item = sides.first { first = .passUnretained(item) }
-    if let item = sides.second { second = .passUnretained(item) }
-    self.constant = constant
+    if let first { self.first = .passRetained(first) }
+    if let second { self.second = .passRetained(second) }
+    if let distances { self.distances = distances }
+    ownFirstAttribute = firstAttribute
+    ownSecondAttribute = secondAttribute
+    ownRelation = relation
+    ownMultiplier = multiplier
+    if constant != 0 { self.constant = constant }
+  }
+
+  deinit {
+    first?.release()
+    second?.release()
+    holderAddress?.release()
   }
 
   public convenience init(
@@ -112,39 +148,33 @@ open class NSLayoutConstraint: NSObject {
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init(
-      Sides(
-        first: .of(view1 as AnyObject), second: .of(view2.map { $0 as AnyObject }),
-        firstAttribute: attr1, secondAttribute: attr2, relation: relation, multiplier: multiplier),
-      constant: c)
+      first: .of(view1 as AnyObject), attr1, relation, second: .of(view2.map { $0 as AnyObject }),
+      attr2, multiplier: multiplier, constant: c)
   }
 
   /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor(reference: sides.first, attribute: firstAttribute)
+    NSLayoutAnchor(reference: firstReference, attribute: firstAttribute)
   }
 
   /// The second side as an anchor; nil for a constraint with a constant alone.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    guard let second = sides.second, second.object != nil else { return nil }
+    guard let second = secondReference, second.object != nil else { return nil }
     return NSLayoutAnchor(reference: second, attribute: secondAttribute)
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    // Constraints of one holder come one after another, and it says once that something changed.
-    var changed: UIView?
-    for constraint in constraints {
-      guard type(of: constraint) == NSLayoutConstraint.self else {
-        constraint.isActive = true
-        continue
+    var index = 0
+    while index < constraints.count {
+      let constraint = constraints[index]
+      if constraint.isPlain, !constraint.isHeld, let owner = constraint.owner()?.view {
+        // Constraints of one holder come one after another, and it says once that they changed.
+        index = owner.keep(constraints, from: index)
+      } else {
+        if !constraint.isPlain { constraint.isActive = true }
+        index += 1
       }
-      guard !constraint.isHeld, let owner = constraint.owner() else { continue }
-      if owner !== changed?.reference {
-        changed?.engineInputsChanged()
-        changed = owner.view
-      }
-      _ = changed?.keep(constraint)
     }
-    changed?.engineInputsChanged()
   }
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
@@ -158,7 +188,7 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint when it is active; nil where its items are gone.
   private func owner() -> ItemReference? {
     if let nearestOwner { return nearestOwner.takeUnretainedValue() }
-    guard let first = sides.first?.place ?? sides.second?.place else { return nil }
+    guard let first = firstReference?.place ?? secondReference?.place else { return nil }
     guard let owner = commonOwner(of: first) else {
       preconditionFailure(
         "A constraint cannot be activated because its items have no common ancestor: \(sentence)")
@@ -167,14 +197,15 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The nearest common ancestor where it is one of two items, their superview, or the only item.
-  private var nearestOwner: Unmanaged<ItemReference>? {
-    guard sides.firstDistance == nil, sides.secondDistance == nil else { return nil }
+  @inline(__always)
+  final var nearestOwner: ItemReference.Address? {
+    guard distances == nil else { return nil }
     return ItemReference.nearestOwner(of: first, and: second)
   }
 
   private func commonOwner(of first: ItemReference) -> ItemReference? {
     var common = first.view
-    for reference in sides.references {
+    for reference in references {
       if let view = reference?.owner { common = common?.commonAncestor(with: view) }
     }
     return common?.reference
@@ -191,21 +222,38 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view whose `constraints` hold this one.
   package final var holder: UIView? {
-    get { holderReference?.view }
+    get { holderAddress?._withUnsafeGuaranteedRef { $0.view } }
     set {
       let wasHeld = isHeld
-      holderReference = newValue?.reference
+      holderAddress?.release()
+      holderAddress = newValue.map { .passRetained($0.reference) }
       guard wasHeld != (newValue != nil) else { return }
-      let change = wasHeld ? -1 : 1
+      let change: Int32 = wasHeld ? -1 : 1
       ItemReference.count(change, on: first)
       ItemReference.count(change, on: second)
     }
   }
-  @exclusivity(unchecked) private final var holderReference: ItemReference?
-  final var isHeld: Bool { holderReference?.isGone == false }
+  @exclusivity(unchecked) private final var holderAddress: ItemReference.Address?
+  @inline(__always)
+  final var isHeld: Bool { ItemReference.isThere(holderAddress) }
 
   /// Whether this view's `constraints` hold the constraint.
-  final func isHeld(by view: UIView) -> Bool { holderReference === view.reference }
+  final func isHeld(by view: UIView) -> Bool {
+    holderAddress?.toOpaque() == Unmanaged.passUnretained(view.reference).toOpaque()
+  }
+
+  /// Notes as the holder a view that is there, where nobody held the constraint.
+  @inline(__always)
+  final func hold(by view: ItemReference.Address) {
+    holderAddress?.release()
+    holderAddress = view.retain()
+    ItemReference.count(1, on: first)
+    ItemReference.count(1, on: second)
+  }
+
+  /// Whether the class is this one, and what it says of itself what is stored.
+  @inline(__always)
+  final var isPlain: Bool { type(of: self) == NSLayoutConstraint.self }
 
   /// The view that an item stands for: itself, or a guide's owner.
   package static func view(of item: AnyObject?) -> UIView? {
@@ -214,22 +262,22 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// What a constraint is about.
-  struct Sides {
-    var first: ItemReference?
-    var second: ItemReference?
-    /// The distances that stand in place of the items' attributes.
-    var firstDistance: LayoutDistance?
-    var secondDistance: LayoutDistance?
-    var firstAttribute = Attribute.notAnAttribute
-    var secondAttribute = Attribute.notAnAttribute
-    var relation = Relation.equal
-    var multiplier: CGFloat = 1
+  /// Everything that the constraint is about.
+  private var references: [ItemReference?] {
+    [firstReference, secondReference, distances?.first?.end.reference]
+      + [distances?.second?.start.reference, distances?.second?.end.reference]
+  }
 
-    /// Everything that the constraint is about.
-    var references: [ItemReference?] {
-      [first, second, firstDistance?.end.reference, secondDistance?.start.reference]
-        + [secondDistance?.end.reference]
+  /// The distances that a constraint is about.
+  final class SideDistances {
+    let first: LayoutDistance?
+    let second: LayoutDistance?
+
+    /// nil where neither side is a distance.
+    init?(_ first: LayoutDistance?, _ second: LayoutDistance?) {
+      guard first != nil || second != nil else { return nil }
+      self.first = first
+      self.second = second
     }
   }
 }

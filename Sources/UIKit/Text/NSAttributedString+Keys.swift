@@ -50,7 +50,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// A shadow under text, as a value: text takes no more room with one.
+/// A shadow under text, drawn without its blur; text takes no more room with one.
 open class NSShadow: NSCopying, Hashable, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0

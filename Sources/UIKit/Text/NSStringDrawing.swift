@@ -15,11 +15,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a measurement may do, and what it did.
+/// What a measurement did.
 open class NSStringDrawingContext: NSObject {
-  /// Smallest factor on the size of text; ours measures without shrinking.
-  open var minimumScaleFactor: CGFloat = 0
-  /// The factor that was used: always 1.
+  /// The factor that was used: always 1, since text is measured without being made smaller.
   open var actualScaleFactor: CGFloat { 1 }
   /// The rectangle that the last measurement gave.
   open fileprivate(set) var totalBounds = CGRect.zero

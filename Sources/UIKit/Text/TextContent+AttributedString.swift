@@ -35,6 +35,7 @@ extension TextContent {
       }
       start = max(start + 1, NSMaxRange(paragraph))
     }
+    if decorations.allSatisfy({ $0 == nil }) { decorations = [] }
     blocks = stretches.map { stretch in
       var paragraph = ParagraphStyle(stretch.style)
       if defaults.usesFontLeading { paragraph.extraLeading = leadings[stretch.runs].max() ?? 0 }
@@ -46,6 +47,7 @@ extension TextContent {
     alignment = stretches.first.flatMap {
       $0.style.alignment == .natural ? nil : $0.style.alignment
     }
+    allowsTightening = stretches.first?.style.allowsDefaultTighteningForTruncation ?? false
     if blocks.count < 2 { blocks = [] }
   }
 
@@ -61,16 +63,17 @@ extension TextContent {
     var font = attributes[.font] as? UIFont ?? defaults.font
     if let category = defaults.category { font = font.adjusted(to: category) }
     var run = TextAttributes(face: font.face)
-    run.kern = number(attributes[.kern]) + number(attributes[.tracking])
-    run.baselineOffset = number(attributes[.baselineOffset])
+    run.kern = Self.number(attributes[.kern]) + Self.number(attributes[.tracking])
+    run.baselineOffset = Self.number(attributes[.baselineOffset])
     run.box = (attributes[.attachment] as? NSTextAttachment)?.box
     runs.append(TextRun(text: text, attributes: run))
     colors.append(attributes[.foregroundColor] as? UIColor ?? defaults.color)
+    decorations.append(TextDecoration(attributes))
     leadings.append(font.extraLeading)
   }
 
   /// A number in whichever type it was given.
-  private func number(_ value: Any?) -> Double {
+  static func number(_ value: Any?) -> Double {
     switch value {
     case let value as Double: value
     case let value as CGFloat: Double(value)

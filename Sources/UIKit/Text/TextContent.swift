@@ -21,7 +21,11 @@ package struct TextContent: Sendable {
   package var paragraph: ParagraphStyle
   /// Colour of each run; nil: the view's text colour.
   package var colors: [UIColor?]
+  /// What is drawn with each run beside its letters; empty where nothing is with any.
+  package var decorations: [TextDecoration?] = []
   package var alignment: NSTextAlignment?
+  /// Whether the paragraph's style has letters move together before a line is cut.
+  var allowsTightening = false
   /// The text by stretches of one paragraph style; empty where ``paragraph`` holds for all of it.
   var blocks: [TextBlock] = []
   /// Space that the font of each run wants between lines.
@@ -70,6 +74,14 @@ package struct TextContent: Sendable {
 }
 
 extension NSLineBreakMode {
+  /// How many lines a text has whose view states no number: any number where lines break, or one.
+  package var numberOfLines: Int { self == .byWordWrapping || self == .byCharWrapping ? 0 : 1 }
+
+  /// Whether an ellipsis stands for what does not fit.
+  var truncates: Bool {
+    self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
+  }
+
   package var typesetting: LineBreakMode {
     switch self {
     case .byWordWrapping: .wordWrapping

@@ -72,6 +72,12 @@ package final class TraitState {
   /// Makes the overrides count at the next reading.
   func overridesChanged() { needsMerge = true }
 
+  /// Whether there is certainly nothing to deliver, without asking any further.
+  @inline(__always)
+  var isKnownToHaveNoNews: Bool {
+    validGeneration == Self.generation && (!isRooted || present === delivered)
+  }
+
   /// Whether the traits, up to date, differ from those delivered.
   var hasNews: Bool {
     if present === delivered { return false }
@@ -91,8 +97,22 @@ package final class TraitState {
     return (delivered, present)
   }
 
+  /// Whether a node that comes to be in another has the traits there that it had, so that nothing below
+  /// it changes either. Then it is up to date.
+  func isAsBefore(below parent: UIView) -> Bool {
+    let outer = parent.traitState
+    outer.refresh(parent)
+    guard outer.present === inherited, !needsMerge, outer.isRooted == isRooted else { return false }
+    validGeneration = Self.generation
+    return true
+  }
+
+  @inline(__always)
   func refresh(_ node: any TraitNode) {
-    guard validGeneration != Self.generation else { return }
+    if validGeneration != Self.generation { renew(node) }
+  }
+
+  private func renew(_ node: any TraitNode) {
     let base = source(of: node)
     if base !== inherited || needsMerge {
       inherited = base

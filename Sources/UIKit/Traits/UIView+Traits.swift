@@ -42,6 +42,7 @@ extension UIView: TraitNode {
 
   /// Takes note of a new superview, in which the traits may be others.
   final func traitParentDidChange() {
+    if viewController == nil, traitState.isKnownToHaveNoNews { return }
     let top: any TraitNode = traitOwner ?? self
     guard top.hasTraitChanges else { return }
     if !TraitState.deliversWithLayout { top.deliverTraitChangesToTree() }
@@ -54,6 +55,7 @@ extension UIView: TraitNode {
   /// - SeeAlso: "Supporting Dark Mode in your interface": the trait environment is updated before
   ///   `updateConstraints()` and the like are called.
   final func deliverTraitsBeforeConstraints() {
+    if traitState.isKnownToHaveNoNews { return }
     guard TraitState.deliversWithLayout, hasTraitChanges else { return }
     if traitState.hasNewsOfColors { pending.updateConstraints = true }
     if pending.updateConstraints { deliverTraitChangesFromTop() }
@@ -72,6 +74,6 @@ extension UIView: TraitNode {
     guard TraitState.deliversWithLayout else { return }
     if isTop { traitParent?.deliverTraitChangesFromTop() }
     if !isTop { traitOwner?.deliverTraitChanges() }
-    deliverTraitChanges()
+    if !traitState.isKnownToHaveNoNews { deliverTraitChanges() }
   }
 }

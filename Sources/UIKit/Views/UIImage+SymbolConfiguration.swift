@@ -135,12 +135,36 @@ enum SymbolMetrics {
   static func size(
     ofCatalogSize size: CGSize, _ configuration: UIImage.SymbolConfiguration?
   ) -> CGSize {
-    let text =
-      configuration?.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
-    let pointSize = configuration?.pointSize ?? text ?? 17
-    let factor = factor(configuration?.scale ?? .medium) * pointSize / catalogPointSize
+    let factor = scaledPointSize(configuration) / catalogPointSize
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
+
+  /// Distances of the alignment rectangle from the image's edges: below zero where it is the
+  /// larger one, which is usual, since symbols are aligned by the capitals beside them.
+  static func alignmentInsets(
+    of name: String, _ configuration: UIImage.SymbolConfiguration?
+  ) -> UIEdgeInsets {
+    guard let (top, bottom) = seenInsets[name] else { return .zero }
+    let factor = scaledPointSize(configuration) / 17
+    return UIEdgeInsets(top: top * factor, left: 0, bottom: bottom * factor, right: 0)
+  }
+
+  private static func scaledPointSize(_ configuration: UIImage.SymbolConfiguration?) -> CGFloat {
+    let text =
+      configuration?.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+    return factor(configuration?.scale ?? .medium) * (configuration?.pointSize ?? text ?? 17)
+  }
+
+  /// Insets at the top and at the bottom beside text of 17 points, to half a pixel: what the frames
+  /// of image views in public documents differ by from their constraints, however large they are
+  /// (a person is 2.67 less high than its 128 points, and 2.33 less than its 80).
+  private static let seenInsets: [String: (CGFloat, CGFloat)] = [
+    "bell": (0.25, -0.75),
+    "checkmark.circle.fill": (-0.5, -0.5),
+    "heart": (-1.25, -1.25),
+    "person": (-1.25, -1.25),
+    "star.fill": (0.5, -0.5),
+  ]
 
   /// Size of the three scales relative to medium.
   static func factor(_ scale: UIImage.SymbolScale) -> CGFloat {

@@ -157,7 +157,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var renderingMode: RenderingMode { look.renderingMode }
   open var capInsets: UIEdgeInsets { look.capInsets }
   open var resizingMode: ResizingMode { look.resizingMode }
-  open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+  /// The insets it was given, or a symbol's own where public documents show them.
+  open var alignmentRectInsets: UIEdgeInsets {
+    guard look.isSystemSymbol, look.alignmentRectInsets == .zero, let name = look.name else {
+      return look.alignmentRectInsets
+    }
+    return SymbolMetrics.alignmentInsets(of: name, look.symbolConfiguration)
+  }
   open var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
   open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
 

@@ -8,8 +8,15 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { contentDidChange(from: nil) }
   }
-  /// Pictures shown one after the other; ours shows ``image``.
-  open var animationImages: [UIImage]?
+  /// Pictures shown one after the other; nothing moves here, so the first stands for all.
+  open var animationImages: [UIImage]? {
+    didSet {
+      // Apple's stops with new pictures.
+      isAnimating = false
+      contentDidChange(from: nil)
+    }
+  }
+  open var highlightedAnimationImages: [UIImage]? { didSet { contentDidChange(from: nil) } }
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
@@ -34,12 +41,21 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// Notes that the pictures are to move.
-  open func startAnimating() { isAnimating = animationImages != nil }
+  /// Shows the first of the moving pictures in the image's place.
+  open func startAnimating() { isAnimating = frames?.isEmpty == false }
   open func stopAnimating() { isAnimating = false }
+
+  private var frames: [UIImage]? {
+    isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+  }
 
   /// The picture that shows: that of the state, in the view's configuration.
   package var shownImage: UIImage? {
+    if isAnimating, let first = frames?.first { return first }
+    return stillImage
+  }
+
+  private var stillImage: UIImage? {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
     guard image.isSymbolImage, let preferred = preferredSymbolConfiguration else { return image }
     let own = image.symbolConfiguration
@@ -52,13 +68,13 @@ open class UIImageView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? super.intrinsicContentSize
+    stillImage?.size ?? super.intrinsicContentSize
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { stillImage?.size ?? .zero }
 
   /// The picture's own insets, as UIKit takes them.
   open override var alignmentRectInsets: UIEdgeInsets {
-    shownImage?.alignmentRectInsets ?? .zero
+    stillImage?.alignmentRectInsets ?? .zero
   }
 }

@@ -71,10 +71,13 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
   open var minimumScaleFactor: CGFloat = 0
-  /// Kept; ours centres text that was made smaller.
+  /// Where a single line stands that ``adjustsFontSizeToFitWidth`` made smaller.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Kept; ours truncates without tightening first.
+  /// Whether letters move together before a single line is cut: by up to five hundredths of the
+  /// line, which is the factor that Apple's documentation of paragraph styles states.
   open var allowsDefaultTighteningForTruncation = false
+  /// The size on one line that the label's own class asked for in Interface Builder.
+  package final var designableSize: CGSize?
   /// Width at which lines break, in points; 0 takes the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
@@ -120,6 +123,16 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
         category: adjustsFontForContentSizeCategory ? category.typesetting : nil))
     known = (category, found)
     return found
+  }
+
+  /// The text as a line of a width shows it: smaller, or with its letters closer together.
+  package func fittedContent(width: CGFloat) -> TextContent {
+    let content = effectiveContent
+    guard numberOfLines == 1 else { return content }
+    let tightens = allowsDefaultTighteningForTruncation || content.allowsTightening
+    let fitted = tightens && lineBreakMode.truncates ? content.tightened(toFit: width) : content
+    guard adjustsFontSizeToFitWidth else { return fitted }
+    return fitted.shrunk(toFit: width, least: minimumScaleFactor)
   }
 
   private func adjusted(_ font: UIFont) -> UIFont {
@@ -199,8 +212,22 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
 
   open override var intrinsicContentSize: CGSize {
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth ?? 0
+    if let designableSize { return wrapped(designableSize, width: limit) }
     // No width at all limits nothing: such a label is as high as one line.
     return textSize(width: numberOfLines == 1 || limit <= 0 ? .infinity : limit)
+  }
+
+  /// The size in a width of text that its class makes as large as this on one line: lines break as
+  /// if the font were as much larger or smaller as that line is.
+  private func wrapped(_ line: CGSize, width: CGFloat) -> CGSize {
+    guard numberOfLines != 1, width > 0, width < line.width else { return line }
+    let own = textSize(width: .infinity)
+    guard own.width > 0, own.height > 0 else { return line }
+    let size = textSize(width: width * own.width / line.width)
+    let scale = traitCollection.displayScale
+    return CGSize(
+      width: min(width, size.width * line.width / own.width),
+      height: (size.height * line.height / own.height * scale).rounded(.up) / scale)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

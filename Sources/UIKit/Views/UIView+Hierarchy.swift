@@ -1,8 +1,8 @@
 extension UIView {
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    let index = subviews.firstIndex { $0 === sibling }
-    insert(view, at: index.map { $0 + offset } ?? subviews.count, after: sibling, offset: offset)
+    let index = ownSubviews.firstIndex { $0 === sibling }
+    insert(view, at: index.map { $0 + offset } ?? ownSubviews.count, after: sibling, offset: offset)
   }
 
   /// Adds a view, or moves one that is already there.
@@ -10,21 +10,20 @@ extension UIView {
     _ view: UIView, at index: Int, after sibling: UIView? = nil, offset: Int = 0
   ) {
     precondition(
-      view !== self && (view.subviews.isEmpty || !isDescendant(of: view)),
+      view !== self && (view.ownSubviews.isEmpty || !isDescendant(of: view)),
       "A view cannot be added to itself or to what is in it.")
     let oldSuperview = view.superview
     if oldSuperview === self {
       return move(view, to: index, after: sibling, offset: offset)
     }
     let window = window
-    let oldWindow = oldSuperview == nil ? view as? UIWindow : oldSuperview?.window
+    let oldWindow = oldSuperview == nil ? view.asWindow : oldSuperview?.window
     let windowChanges = oldWindow !== window
     if windowChanges { view.controllersWillMove(to: window) }
     oldSuperview?.release(view, keepingWindow: !windowChanges)
     view.willMove(toSuperview: self)
     if windowChanges { view.tell { $0.willMove(toWindow: window) } }
-    let place = sibling.flatMap { subviews.firstIndex(of: $0) }.map { $0 + offset } ?? index
-    subviews.insert(view, at: max(0, min(place, subviews.count)))
+    put(view, at: index, after: sibling, offset: offset)
     view.setSuperview(self)
     view.pending.solvedFrame = nil
     view.engineRootState = nil
@@ -40,10 +39,22 @@ extension UIView {
     didAddSubview(view)
   }
 
+  private var asWindow: UIWindow? {
+    reference.viewClass.pointee.isWindow ? self as? UIWindow : nil
+  }
+
+  private func put(_ view: UIView, at index: Int, after sibling: UIView?, offset: Int) {
+    let place = sibling.flatMap { ownSubviews.firstIndex(of: $0) }.map { $0 + offset } ?? index
+    if place >= ownSubviews.count {
+      ownSubviews.append(view)
+    } else {
+      ownSubviews.insert(view, at: max(0, place))
+    }
+  }
+
   private func move(_ view: UIView, to index: Int, after sibling: UIView?, offset: Int) {
-    subviews.removeAll { $0 === view }
-    let place = sibling.flatMap { subviews.firstIndex(of: $0) }.map { $0 + offset } ?? index
-    subviews.insert(view, at: max(0, min(place, subviews.count)))
+    ownSubviews.removeAll { $0 === view }
+    put(view, at: index, after: sibling, offset: offset)
   }
 
   final func leaveSuperview() {
@@ -62,7 +73,7 @@ extension UIView {
   /// Lets a subview go, with every constraint that ties it to what stays.
   private func release(_ view: UIView, keepingWindow: Bool) {
     willRemoveSubview(view)
-    if !view.subviews.isEmpty || view.reference.constraintCount != 0
+    if !view.ownSubviews.isEmpty || view.reference.constraintCount != 0
       || view.reference.hasConstrainedGuides
     {
       view.dropConstraints { item in
@@ -70,16 +81,25 @@ extension UIView {
       }
     }
     view.engineInputsChanged()
-    if let index = lastPlace(of: view) { subviews.remove(at: index) }
+    if let index = lastPlace(of: view) { ownSubviews.remove(at: index) }
     view.setSuperview(nil)
     view.pending.solvedFrame = nil
     setNeedsLayout()
   }
 
+  /// Leaves what is in a view to the main actor as the last reference goes on another thread: the
+  /// rest of the tree may be laid out meanwhile.
+  ///
+  /// UIKit has the whole view go on the main thread, which a class cannot ask for here without having
+  /// it asked of every `deinit` in its subclasses.
+  nonisolated static func leaveToMainActor(_ contents: some Sendable) {
+    Task { @MainActor in withExtendedLifetime(contents) {} }
+  }
+
   /// Where a subview is, looked for from the end: what was added last goes first more often than not.
   private func lastPlace(of view: UIView) -> Int? {
     // A loop over the buffer: a closure for each subview would ask each time where it runs.
-    subviews.withUnsafeBufferPointer { subviews in
+    ownSubviews.withUnsafeBufferPointer { subviews in
       var index = subviews.count
       while index > 0 {
         index -= 1
@@ -93,7 +113,7 @@ extension UIView {
   final func dropConstraints(on isItem: (AnyObject?) -> Bool) {
     var current = superview
     while let ancestor = current {
-      let dropped = ancestor.constraints.filter { isItem($0.firstItem) || isItem($0.secondItem) }
+      let dropped = ancestor.ownConstraints.filter { isItem($0.firstItem) || isItem($0.secondItem) }
       for constraint in dropped { ancestor.discard(constraint) }
       current = ancestor.superview
     }

@@ -7,7 +7,7 @@ extension UIView {
 
   /// What the engine takes for the content's size: the placeholder of the document, or the view's.
   package var effectiveIntrinsicSize: CGSize {
-    guard let placeholder = placeholderIntrinsicSize else { return intrinsicContentSize }
+    guard let placeholder = traces?.placeholderIntrinsicSize else { return intrinsicContentSize }
     let own = intrinsicContentSize
     return CGSize(
       width: placeholder.width >= 0 ? placeholder.width : own.width,
@@ -46,7 +46,7 @@ extension UIView {
   package final func invalidateTreeLayout() {
     reference.isStale = true
     pending.layout = true
-    for subview in subviews { subview.invalidateTreeLayout() }
+    for subview in ownSubviews { subview.invalidateTreeLayout() }
     markPath()
   }
 
@@ -72,7 +72,8 @@ extension UIView {
     setNeedsLayout()
     guard autoresizesSubviews else { return }
     // What a document puts into a container is placed by the container alone.
-    for subview in subviews where !isLayoutBoundary || subview.nibElementName == nil {
+    for subview in ownSubviews where subview.pending.solvedFrame == nil {
+      if isLayoutBoundary, subview.nibElementName != nil { continue }
       subview.followSuperview(from: old.size)
     }
   }
@@ -105,8 +106,8 @@ struct PendingLayout {
   var solvedFrame: CGRect?
   /// Whether the frame is being set to what the engine found.
   var isBeingPlaced = false
-  /// Insets as the view was last told of them.
-  var reportedInsets: ResolvedInsets?
+  /// Whether a layout has told the view of its insets.
+  var knowsInsets = false
 }
 
 /// What is kept between the passes for the root of an engine.

@@ -75,6 +75,20 @@ package struct ResolvedInsets: Equatable, Sendable {
   package var undockedKeyboard: CGRect?
 }
 
+extension ResolvedInsets {
+  /// Whether these are the insets with which every view starts.
+  var isPlain: Bool {
+    safeArea.left == 0 && safeArea.right == 0 && safeArea.top == 0 && safeArea.bottom == 0
+      && margins.left == 8 && margins.right == 8 && margins.top == 8 && margins.bottom == 8
+  }
+
+  /// Whether nothing covers the view.
+  var isUncovered: Bool {
+    safeArea.left == 0 && safeArea.right == 0 && safeArea.top == 0 && safeArea.bottom == 0
+      && keyboard == 0 && undockedKeyboard == nil
+  }
+}
+
 /// Margins that were set on a view; nil where the default holds.
 struct CustomMargins: Sendable {
   var top: CGFloat?
@@ -114,7 +128,12 @@ extension UIView {
   /// Works the insets out from the superview's; true when they changed.
   @discardableResult
   package func resolveInsets() -> Bool {
-    let resolved = insets(outer: superview?.resolvedInsets)
+    resolveInsets(outer: superview?.resolvedInsets)
+  }
+
+  /// - Parameter outer: The superview's insets.
+  final func resolveInsets(outer: ResolvedInsets?) -> Bool {
+    let resolved = insets(outer: outer)
     let changed =
       !resolved.safeArea.isNear(resolvedInsets.safeArea)
       || !resolved.margins.isNear(resolvedInsets.margins)
@@ -138,12 +157,17 @@ extension UIView {
   /// The insets of a view of which nothing was said, where nothing covers the superview; nil for
   /// others.
   private func plainInsets(within superview: UIView, outer: ResolvedInsets) -> ResolvedInsets? {
-    guard outer.safeArea == .zero, outer.undockedKeyboard == nil, addedSafeArea == .zero,
-      controllerMargins == nil, observedInsets == nil, customMargins.isUnset,
-      !preservesSuperviewLayoutMargins, !marginsFollowReadableWidth
+    guard outer.safeArea == .zero, outer.undockedKeyboard == nil, saysNothingOfInsets
     else { return nil }
     let below = superview.engineFrame.height - engineFrame.maxY
-    return ResolvedInsets(margins: unsetMargins, keyboard: Swift.max(0, outer.keyboard - below))
+    return ResolvedInsets(
+      margins: unsetMargins, keyboard: Self.remainder(ofKeyboard: outer.keyboard, below: below))
+  }
+
+  /// Whether nothing was said of the view's own insets.
+  @inline(__always)
+  final var saysNothingOfInsets: Bool {
+    (insetRules?.isEmpty ?? true) && !preservesSuperviewLayoutMargins
   }
 
   /// Margins of a view that is in no other.
@@ -197,7 +221,7 @@ extension UIView {
     return ResolvedInsets(
       safeArea: observedInsets?.safeArea?.filled(from: safe) ?? safe,
       margins: observedInsets?.layoutMargins?.filled(from: margins) ?? margins,
-      keyboard: Swift.max(0, outer.keyboard - distances.bottom),
+      keyboard: Self.remainder(ofKeyboard: outer.keyboard, below: distances.bottom),
       undockedKeyboard: outer.undockedKeyboard?.offsetBy(dx: -frame.minX, dy: -frame.minY))
   }
 
@@ -224,6 +248,10 @@ extension UIView {
   private var passesSafeAreaOn: Bool { !(self is UIScrollView) }
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private static func remainder(ofKeyboard height: CGFloat, below: CGFloat) -> CGFloat {
+    height > 0 ? Swift.max(0, height - below) : 0
+  }
 
   private static func remainder(
     of insets: UIEdgeInsets, after distances: UIEdgeInsets

@@ -15,8 +15,7 @@ extension UIView {
     }
     guard pending.properties else { return }
     pending.properties = false
-    // UIKit's own classes have nothing to update, and most views are theirs.
-    guard !OwnClasses.contains(type(of: self)) else { return }
+    guard reference.viewClass.pointee.overrides.contains(.updateProperties) else { return }
     TraitTracking.run(.properties, of: self) { updateProperties() }
   }
 
@@ -24,19 +23,5 @@ extension UIView {
     ObservationTracking.scheduleReaders()
     updateOwnProperties()
     for subview in subviews { subview.updateTreeProperties() }
-  }
-}
-
-/// The classes of this module, told by their names once each.
-@MainActor
-private enum OwnClasses {
-  private static var known: [ObjectIdentifier: Bool] = [:]
-
-  static func contains(_ viewClass: UIView.Type) -> Bool {
-    let id = ObjectIdentifier(viewClass)
-    if let isOwn = known[id] { return isOwn }
-    let isOwn = String(reflecting: viewClass).hasPrefix("UIKit.")
-    known[id] = isOwn
-    return isOwn
   }
 }

@@ -31,7 +31,9 @@ extension UIView {
 
   /// Tells a view that came to another superview, or lost its own, whose tint is another.
   final func superviewDidChange(from old: UIView?) {
-    guard ownTintColor == nil, old?.inheritedTintColor != superview?.inheritedTintColor else {
+    guard UIView.isAnyTinted, ownTintColor == nil,
+      old?.inheritedTintColor != superview?.inheritedTintColor
+    else {
       return
     }
     tellTintChange { $0.ownTintColor == nil }

@@ -54,7 +54,7 @@ open class UIView: UIResponder {
         width: newValue.width, height: newValue.height)
     }
   }
-  private var boundsOrigin = CGPoint.zero {
+  @exclusivity(unchecked) private var boundsOrigin = CGPoint.zero {
     didSet { if boundsOrigin != oldValue { setNeedsLayout() } }
   }
 
@@ -73,7 +73,7 @@ open class UIView: UIResponder {
   }
 
   /// The anchor point as shares of the sides. Moving it keeps ``center``, and so moves the frame.
-  package final var anchor = CGPoint(x: 0.5, y: 0.5) {
+  @exclusivity(unchecked) package final var anchor = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       untransformedFrame = untransformedFrame.offsetBy(
         dx: (oldValue.x - anchor.x) * untransformedFrame.width,
@@ -84,29 +84,26 @@ open class UIView: UIResponder {
   /// Turns, scales and moves the view about its anchor point; layout does not see it.
   @exclusivity(unchecked) open var transform = CGAffineTransform.identity
 
-  open var autoresizingMask: AutoresizingMask = [] {
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { engineInputsChanged() } }
   }
   /// Whether the subviews follow their masks when this view's size changes.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { engineInputsChanged() } }
   }
-  /// The superview's size to which ``frame`` and ``autoresizingMask`` relate; nil: its present size.
-  package final var autoresizingReference: CGSize?
-  /// The frame to which ``autoresizingMask`` relates; nil: the present one.
-  package final var autoresizingFrame: CGRect?
 
   // MARK: Hierarchy
 
   open var superview: UIView? { reference.outer?.view }
   /// What others hold of the view.
   final let reference = ItemReference()
-  @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { ownSubviews }
+  @exclusivity(unchecked) final var ownSubviews: [UIView] = []
   /// The window that the view is in.
   open var window: UIWindow? {
     var current = reference
-    while !current.isWindow {
+    while !current.viewClass.pointee.isWindow {
       guard let outer = current.outer else { return nil }
       current = outer
     }
@@ -114,24 +111,32 @@ open class UIView: UIResponder {
   }
 
   /// The controller whose root view this is.
-  package final weak var viewController: UIViewController? {
-    didSet { if viewController !== oldValue { traitSourcesChanged() } }
+  package final var viewController: UIViewController? {
+    get { hasHadController ? storedController : nil }
+    set {
+      guard newValue !== viewController else { return }
+      hasHadController = true
+      storedController = newValue
+      traitSourcesChanged()
+    }
   }
+  @exclusivity(unchecked) private final weak var storedController: UIViewController?
+  /// Whether there is any use in asking for the controller, which few views have.
+  @exclusivity(unchecked) private final var hasHadController = false
 
   open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: Layout
 
   /// Constraints held by this view, in the order in which they were added.
-  @exclusivity(unchecked) open internal(set) var constraints: [NSLayoutConstraint] = []
-  @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
+  open var constraints: [NSLayoutConstraint] { ownConstraints }
+  @exclusivity(unchecked) final var ownConstraints: [NSLayoutConstraint] = []
+  open var layoutGuides: [UILayoutGuide] { ownGuides }
+  @exclusivity(unchecked) final var ownGuides: [UILayoutGuide] = []
   /// Hugging and compression resistance, horizontal and vertical; nil: the class's own.
   @exclusivity(unchecked) final var contentPriorities = OwnContentPriorities()
-  @exclusivity(unchecked) package final var placeholderIntrinsicSize: CGSize?
   /// Whether the view is on Interface Builder's canvas, which does not let empty views collapse.
   @exclusivity(unchecked) package final var isOnCanvas = false
-  /// Whether the side margins of a document's view leave no more than readable content between.
-  package final var marginsFollowReadableWidth = false
   @exclusivity(unchecked) final var specialGuides: [UILayoutGuide.Derivation: UILayoutGuide] = [:]
   /// What is still to be done for this view in the next pass.
   @exclusivity(unchecked) final var pending = PendingLayout()
@@ -141,34 +146,13 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { engineInputsChanged() } }
   }
-  open var insetsLayoutMarginsFromSafeArea = true {
+  @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { engineInputsChanged() } }
   }
-  @exclusivity(unchecked) final var customMargins = CustomMargins() {
-    didSet { engineInputsChanged() }
-  }
-  /// Insets that the surroundings give a root view; nil for a view inside another.
-  @exclusivity(unchecked) package final var environment: RootEnvironment? {
-    didSet {
-      let traitsChange = environment?.traits !== oldValue?.traits
-      if traitsChange { traitSourcesChanged(schedulesUpdate: false) }
-      // A window is resized often, and only what changes with it is laid out again.
-      if traitsChange || !(self is UIWindow) {
-        invalidateTreeLayout()
-      } else {
-        engineInputsChanged()
-      }
-    }
-  }
-  /// Margins that a view controller's view keeps at least, safe area aside; nil for other views.
-  @exclusivity(unchecked) package final var controllerMargins: UIEdgeInsets? {
-    didSet { if controllerMargins != oldValue { engineInputsChanged() } }
-  }
-  /// What a view controller and the bars of its containers add to the safe area from outside.
-  @exclusivity(unchecked) package final var addedSafeArea = UIEdgeInsets.zero {
-    didSet { if addedSafeArea != oldValue { engineInputsChanged() } }
-  }
-  @exclusivity(unchecked) package final var observedInsets: ObservedEdges?
+  /// What few views have; see the types of the boxes.
+  @exclusivity(unchecked) final var insetRules: InsetRules?
+  @exclusivity(unchecked) final var traces: DocumentTraces?
+  @exclusivity(unchecked) final var extras: ViewExtras?
   /// The effective insets as of the last layout.
   @exclusivity(unchecked) package internal(set) final var resolvedInsets = ResolvedInsets()
 
@@ -242,10 +226,10 @@ open class UIView: UIResponder {
 
   // MARK: Looks
 
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { visibilityDidChange() } }
   }
-  open var alpha: CGFloat = 1
+  @exclusivity(unchecked) open var alpha: CGFloat = 1
   open var isOpaque = true
   open var clipsToBounds = false
   open var backgroundColor: UIColor?
@@ -258,7 +242,11 @@ open class UIView: UIResponder {
       tellTintChange { $0.ownTintColor == nil }
     }
   }
-  package final var ownTintColor: UIColor?
+  package final var ownTintColor: UIColor? {
+    didSet { if ownTintColor != nil { Self.isAnyTinted = true } }
+  }
+  /// Whether any view ever had a colour of its own; else none changes with the superview.
+  @exclusivity(unchecked) private(set) static var isAnyTinted = false
 
   /// Whether ``tintColor`` is dimmed: what the nearest view says that says anything.
   ///
@@ -278,17 +266,20 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   /// Pixels in a point of what the view draws; the screen's unless set.
   open var contentScaleFactor: CGFloat {
-    get { ownContentScaleFactor ?? traitCollection.displayScale }
-    set { ownContentScaleFactor = newValue }
+    get { extras?.contentScaleFactor ?? traitCollection.displayScale }
+    set { madeExtras.contentScaleFactor = newValue }
   }
-  private var ownContentScaleFactor: CGFloat?
   open var clearsContextBeforeDrawing = true
   open var tag = 0
-  open var restorationIdentifier: String?
+  open var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set { madeExtras.restorationIdentifier = newValue }
+  }
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+  @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  {
     didSet { if semanticContentAttribute != oldValue { engineInputsChanged() } }
   }
   /// Direction of the content: the semantic attribute's, or the traits'.
@@ -297,21 +288,6 @@ open class UIView: UIResponder {
       for: semanticContentAttribute,
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
-
-  // MARK: Origin
-
-  /// Interface Builder object ID of the element that made this view.
-  package final var nibObjectID: String?
-  /// Where the element stands, and what it is.
-  package final var nibOrigin: NibOrigin?
-  /// Name of the element, such as `imageView`.
-  package final var nibElementName: String?
-  /// Class that the document asks for, where it is not UIKit's.
-  package final var nibCustomClass: String?
-  /// The name that the document's author gave the view.
-  package final var nibUserLabel: String?
-  /// Border, corners and shadow of the layer.
-  package final var layerStyle = LayerStyle()
 
   // MARK: Layer
 
@@ -340,7 +316,12 @@ open class UIView: UIResponder {
   // MARK: Gestures
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    didSet { takeGestureRecognizers(from: oldValue ?? []) }
+    get { extras?.gestureRecognizers }
+    set {
+      let old = gestureRecognizers ?? []
+      madeExtras.gestureRecognizers = newValue
+      takeGestureRecognizers(from: old)
+    }
   }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -365,8 +346,13 @@ open class UIView: UIResponder {
 
   // MARK: Interactions
 
-  open var interactions: [any UIInteraction] = [] {
-    didSet { interactionsDidChange(from: oldValue) }
+  open var interactions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set {
+      let old = extras?.interactions ?? []
+      madeExtras.interactions = newValue
+      interactionsDidChange(from: old)
+    }
   }
 
   open func addInteraction(_ interaction: any UIInteraction) {
@@ -381,9 +367,6 @@ open class UIView: UIResponder {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Accessibility
-
-  /// What assistive technologies are told; nil: nothing but what the class says.
-  final var accessibility: AccessibilityAttributes?
 
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? isAccessibilityElementByDefault }
@@ -446,7 +429,12 @@ open class UIView: UIResponder {
     reference.name(self)
   }
 
-  deinit { reference.clear() }
+  deinit {
+    if !MainThread.isCurrent {
+      Self.leaveToMainActor((ownSubviews, ownConstraints, ownGuides, storedLayer))
+    }
+    reference.clear()
+  }
 
   public convenience override init() { self.init(frame: .zero) }
 
@@ -606,7 +594,7 @@ open class UIView: UIResponder {
 
   // MARK: Changing the hierarchy
 
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: ownSubviews.count) }
 
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
@@ -619,17 +607,17 @@ open class UIView: UIResponder {
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    subviews.swapAt(index1, index2)
+    ownSubviews.swapAt(index1, index2)
   }
 
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
+    ownSubviews.append(ownSubviews.remove(at: index))
   }
 
   open func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    ownSubviews.insert(ownSubviews.remove(at: index), at: 0)
   }
 
   open func removeFromSuperview() { leaveSuperview() }
@@ -661,12 +649,16 @@ open class UIView: UIResponder {
 
   final func setSuperview(_ view: UIView?) {
     reference.outer = view?.reference
-    // Where nothing is below, nobody else's traits can change.
-    if subviews.isEmpty, viewController == nil {
-      traitState.invalidate()
-    } else {
-      TraitState.invalidate()
+    if viewController == nil {
+      if let view, insetRules?.environment == nil, !reference.viewClass.pointee.isWindow,
+        traitState.isAsBefore(below: view)
+      {
+        return
+      }
+      // Where nothing is below, nobody else's traits can change.
+      if ownSubviews.isEmpty { return traitState.invalidate() }
     }
+    TraitState.invalidate()
   }
 
   // MARK: Points
@@ -707,14 +699,14 @@ open class UIView: UIResponder {
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
-    layoutGuides.append(layoutGuide)
+    ownGuides.append(layoutGuide)
     engineInputsChanged()
   }
 
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     dropConstraints { $0 === layoutGuide }
-    layoutGuides.removeAll { $0 === layoutGuide }
+    ownGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
     engineInputsChanged()
   }
@@ -743,20 +735,39 @@ open class UIView: UIResponder {
     guard !constraint.isHeld(by: self) else { return false }
     if constraint.isHeld { constraint.holder?.discard(constraint) }
     constraint.holder = self
-    constraints.append(constraint)
+    ownConstraints.append(constraint)
     return true
+  }
+
+  /// Stores the constraints from a position on that nobody holds and that are this view's, up to one
+  /// that is not; gives the position of that one.
+  final func keep(_ constraints: [NSLayoutConstraint], from start: Int) -> Int {
+    let own = Unmanaged.passUnretained(reference)
+    // The first may be this view's in a way that is harder to see.
+    _ = keep(constraints[start])
+    var index = start + 1
+    while index < constraints.count {
+      guard constraints[index].isPlain, !constraints[index].isHeld,
+        constraints[index].nearestOwner?.toOpaque() == own.toOpaque()
+      else { break }
+      constraints[index].hold(by: own)
+      ownConstraints.append(constraints[index])
+      index += 1
+    }
+    engineInputsChanged()
+    return index
   }
 
   final func discard(_ dropped: [NSLayoutConstraint]) {
     guard dropped.count > 1 else { return dropped.forEach { discard($0) } }
     for constraint in dropped where constraint.isHeld(by: self) { constraint.holder = nil }
-    constraints.removeAll { !$0.isHeld(by: self) }
+    ownConstraints.removeAll { !$0.isHeld(by: self) }
     engineInputsChanged()
   }
 
   final func discard(_ constraint: NSLayoutConstraint) {
     constraint.holder = nil
-    constraints.removeAll { $0 === constraint }
+    ownConstraints.removeAll { $0 === constraint }
     engineInputsChanged()
   }
 }

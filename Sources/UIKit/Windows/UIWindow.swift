@@ -144,7 +144,7 @@ open class UIWindow: UIView {
     enterSurroundings()
     for controller in shownControllers { controller.updateMargins() }
     updateStatusBar()
-    if rootViewController?.loadedView?.pending.reportedInsets != nil { reportInsetsOfRoot() }
+    if rootViewController?.loadedView?.pending.knowsInsets == true { reportInsetsOfRoot() }
     if environment?.traits !== traits { environment?.traits = traits }
     windowScene?.surroundingsDidChange(of: self)
     if hingeMoves { tellHingeToTree() }

@@ -16,6 +16,18 @@ package struct BarItem: Sendable {
   package var selectedImage: UIImage?
   /// By how much the picture is smaller or elsewhere.
   package var imageInsets = UIEdgeInsets.zero
+  /// The picture in a low bar of a phone that lies on its side; nil: ``image``.
+  package var lowImage: UIImage?
+  package var lowImageInsets = UIEdgeInsets.zero
+  package var isEnabled = true
+  /// Colour of the item alone; nil: the bar's.
+  package var tint: UIColor?
+  /// Its words in the present state.
+  package var text = BarTextLook()
+  /// The words of a chosen tab.
+  package var selectedText = BarTextLook()
+  /// Titles that the item has at times: it is as wide as the widest.
+  package var possibleTitles: [String] = []
   /// Text and colour of a tab's badge; nil: there is none, and red.
   package var badge: (text: String, color: UIColor?)?
 
@@ -32,5 +44,14 @@ package struct BarItem: Sendable {
     self.isProminent = isProminent
     self.objectID = objectID
     self.customView = customView
+  }
+
+  /// The item as a low bar shows it.
+  package var inLowBar: BarItem {
+    guard let lowImage else { return self }
+    var item = self
+    item.image = lowImage
+    item.imageInsets = lowImageInsets
+    return item
   }
 }

@@ -21,8 +21,21 @@ struct BarItemPlacement {
     guard let title = item.title else { return item.systemItem == .fixedSpace ? 8 : 24 }
     let font =
       item.titleTextAttributes(for: .normal)?[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    return ([title] + (item.possibleTitles ?? [])).map { width(of: $0, in: font) }.max() ?? 0
+  }
+
+  private func width(of title: String, in font: UIFont) -> CGFloat {
     let width = CGFloat(MeasuringTypesetter.current.width(of: title, in: font.face))
     return PixelGrid.ceil(width, scale: bar.traitCollection.displayScale)
+  }
+
+  /// Room of a back button that stays beside the leading items: a button of iOS 26, or an arrow of 17
+  /// points and its words.
+  private func backRoom(beside item: UINavigationItem) -> CGFloat {
+    guard item.leftItemsSupplementBackButton, let title = (bar as? UINavigationBar)?.backTitle
+    else { return 0 }
+    if UIKitRelease.current.iOS >= 26 { return 44 + 10 }
+    return 17 + width(of: title, in: .systemFont(ofSize: 17)) + Self.gap
   }
 
   /// The row of the items: the upper part of a high bar.
@@ -35,7 +48,9 @@ struct BarItemPlacement {
     let placed: [Place]
     if let item = (bar as? UINavigationBar)?.topItem {
       placed =
-        places(item.leftBarButtonItems ?? [], fromLeft: !isRightToLeft).0
+        places(
+          item.leftBarButtonItems ?? [], fromLeft: !isRightToLeft, after: backRoom(beside: item)
+        ).0
         + places(item.rightBarButtonItems ?? [], fromLeft: isRightToLeft).0
     } else {
       placed = places((bar as? UIToolbar)?.items ?? [])
@@ -48,7 +63,8 @@ struct BarItemPlacement {
   /// Places the views of a navigation bar's item.
   func place(_ item: UINavigationItem) {
     let row = row
-    let start = place(item.leftBarButtonItems ?? [], fromLeft: !isRightToLeft)
+    let start = place(
+      item.leftBarButtonItems ?? [], fromLeft: !isRightToLeft, after: backRoom(beside: item))
     let end = place(item.rightBarButtonItems ?? [], fromLeft: isRightToLeft)
     guard let view = item.titleView else { return }
     let (left, right) = isRightToLeft ? (end, start) : (start, end)
@@ -61,8 +77,10 @@ struct BarItemPlacement {
   }
 
   /// Places items from one end and returns how much of it they take.
-  private func place(_ items: [UIBarButtonItem], fromLeft: Bool) -> CGFloat {
-    let (placed, taken) = places(items, fromLeft: fromLeft)
+  private func place(
+    _ items: [UIBarButtonItem], fromLeft: Bool, after room: CGFloat = 0
+  ) -> CGFloat {
+    let (placed, taken) = places(items, fromLeft: fromLeft, after: room)
     setViews(placed)
     return taken
   }
@@ -74,10 +92,12 @@ struct BarItemPlacement {
   }
 
   /// Where items go from one end, and how much of it they take.
-  private func places(_ items: [UIBarButtonItem], fromLeft: Bool) -> ([Place], CGFloat) {
+  private func places(
+    _ items: [UIBarButtonItem], fromLeft: Bool, after room: CGFloat = 0
+  ) -> ([Place], CGFloat) {
     let row = row
     var places: [Place] = []
-    var taken = Self.margin
+    var taken = Self.margin + room
     for item in items where item.barItem != nil {
       let width = width(of: item)
       let height = min(item.customView?.barSize.height ?? row.height, row.height)

@@ -9,6 +9,8 @@ package struct NavigationItem: Sendable {
   package var trailing: [BarItem]
   /// Whether a view stands in the title's place.
   package var hasTitleView: Bool
+  /// Whether the back button stays beside the leading items.
+  package var keepsBackButton = false
   /// Whether the title stays small in a bar with large ones.
   package var keepsSmallTitle: Bool
 

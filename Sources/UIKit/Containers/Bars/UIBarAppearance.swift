@@ -8,7 +8,7 @@ public enum UIBarMetrics: Int, Sendable {
 
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-/// The looks of a bar. Ours draws the background's colour and keeps the rest.
+/// The looks of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   open var backgroundEffect: UIBlurEffect?
@@ -155,7 +155,6 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-  open var selectionIndicatorTintColor: UIColor?
 
   override func adopt(_ other: UIBarAppearance) {
     super.adopt(other)
@@ -163,6 +162,5 @@ open class UITabBarAppearance: UIBarAppearance {
     stackedLayoutAppearance = other.stackedLayoutAppearance
     inlineLayoutAppearance = other.inlineLayoutAppearance
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
-    selectionIndicatorTintColor = other.selectionIndicatorTintColor
   }
 }

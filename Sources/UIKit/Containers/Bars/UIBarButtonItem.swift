@@ -18,7 +18,8 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain { didSet { itemDidChange() } }
   /// Width in points; zero for the content's.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
-  open var possibleTitles: Set<String>?
+  /// Titles that the item has at times: it is as wide as the widest of them.
+  open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
   open var customView: UIView? { didSet { itemDidChange() } }
   open var tintColor: UIColor?
   /// Title and image of the action take the place of the item's own.
@@ -139,7 +140,9 @@ open class UIBarButtonItem: UIBarItem {
     var item = BarItem(
       title: title, image: image, systemItem: systemItem?.documentName, width: width,
       isProminent: style == .done)
-    item.imageInsets = imageInsets
+    complete(&item)
+    item.tint = tintColor
+    item.possibleTitles = possibleTitles?.sorted() ?? []
     return item
   }
 }

@@ -25,6 +25,17 @@ open class UIBarItem: NSObject {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
+  /// Gives what a bar draws what all its items have.
+  final func complete(_ item: inout BarItem) {
+    item.imageInsets = imageInsets
+    item.lowImage = landscapeImagePhone
+    item.lowImageInsets = landscapeImagePhoneInsets
+    item.isEnabled = isEnabled
+    let normal = BarTextLook(titleTextAttributes(for: .normal))
+    item.text =
+      isEnabled ? normal : BarTextLook(titleTextAttributes(for: .disabled)).over(normal)
+  }
+
   final func itemDidChange() { observer?.barItemDidChange() }
 }
 

@@ -83,12 +83,59 @@ open class UINavigationBar: UIView {
   /// Title of the item below the top one, for the back button; nil where there is none.
   package var backTitle: String? {
     guard let backItem, topItem?.hidesBackButton == false else { return nil }
-    return backItem.content.backTitle ?? backItem.title ?? "Back"
+    switch backItem.backButtonDisplayMode {
+    case .default: return backItem.content.backTitle ?? backItem.title ?? "Back"
+    case .generic: return "Back"
+    case .minimal: return ""
+    }
   }
 
-  /// The colour of the bar, where one was set.
-  package var surfaceColor: UIColor? {
-    (topItem?.standardAppearance ?? standardAppearance).backgroundColor ?? barTintColor
+  // MARK: Looks
+
+  private var inForce: BarAppearanceInForce<UINavigationBarAppearance> {
+    let item = topItem
+    let isLow = isInCompactHeight
+    let lowEdge = [item?.compactScrollEdgeAppearance, compactScrollEdgeAppearance]
+    return BarAppearanceInForce(
+      isAtEdge: isAtScrollEdge(.top),
+      atEdge: (isLow ? lowEdge : []) + [item?.scrollEdgeAppearance, scrollEdgeAppearance],
+      others: isLow
+        ? [item?.compactAppearance, item?.standardAppearance, compactAppearance]
+        : [item?.standardAppearance],
+      standard: standardAppearance)
+  }
+
+  package var surface: BarSurface {
+    let image =
+      isInCompactHeight
+      ? backgroundImage(for: .compact) ?? backgroundImage(for: .default)
+      : backgroundImage(for: .default)
+    return inForce.surface(
+      color: barTintColor, image: image, shadow: shadowImage, style: barStyle,
+      isTranslucent: isTranslucent)
+  }
+
+  /// The words of the title, small and large; a black bar's are white.
+  package var titleLooks: (small: BarTextLook, large: BarTextLook) {
+    let appearance = inForce.appearance
+    var standard = BarTextLook()
+    if barStyle == .black { standard.color = .white }
+    return (
+      BarTextLook(appearance.titleTextAttributes).over(BarTextLook(titleTextAttributes))
+        .over(standard),
+      BarTextLook(appearance.largeTitleTextAttributes).over(BarTextLook(largeTitleTextAttributes))
+        .over(standard)
+    )
+  }
+
+  package var buttonLooks: BarButtonLooks {
+    let appearance = inForce.appearance
+    var looks = BarButtonLooks()
+    looks.plain = BarButtonLooks.Kind(appearance.buttonAppearance)
+    looks.done = BarButtonLooks.Kind(appearance.doneButtonAppearance)
+    looks.back = BarButtonLooks.Kind(appearance.backButtonAppearance)
+    looks.backIndicator = appearance.backIndicatorImage ?? backIndicatorImage
+    return looks
   }
 
   private func itemsDidChange(from old: [UINavigationItem]) {

@@ -71,11 +71,13 @@ open class UINavigationItem: NSObject {
 
   /// What the bar draws of the item.
   package var content: NavigationItem {
-    NavigationItem(
+    var content = NavigationItem(
       title: title, prompt: prompt, backTitle: backButtonTitle ?? backBarButtonItem?.title,
       leading: (leftBarButtonItems ?? []).compactMap(\.barItem),
       trailing: (rightBarButtonItems ?? []).compactMap(\.barItem),
       hasTitleView: titleView != nil, keepsSmallTitle: largeTitleDisplayMode == .never)
+    content.keepsBackButton = leftItemsSupplementBackButton
+    return content
   }
 }
 

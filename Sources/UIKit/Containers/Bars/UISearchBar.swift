@@ -61,7 +61,6 @@ open class UISearchBar: UIView {
   }
   private var ownPlaceholder: String?
   private var field: UISearchTextField?
-  open var prompt: String?
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var searchBarStyle = Style.default
@@ -70,6 +69,18 @@ open class UISearchBar: UIView {
   /// Whether an empty field has a book at its end.
   open var showsBookmarkButton = false
   open var backgroundImage: UIImage?
+
+  /// What lies behind the field: since iOS 26 and in the minimal style only what was set.
+  package var surface: BarSurface {
+    var surface = BarSurface()
+    surface.color = barTintColor
+    surface.image = backgroundImage
+    surface.isBlack = barStyle == .black
+    surface.isOpaque = !isTranslucent
+    surface.shadow = .none
+    surface.isTransparent = searchBarStyle == .minimal || backgroundImage != nil
+    return surface
+  }
 
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default

@@ -42,8 +42,30 @@ open class UITabBar: UIView {
     return items.firstIndex { $0 === selectedItem } ?? -1
   }
 
-  /// The colour of the bar, where one was set.
-  package var surfaceColor: UIColor? { standardAppearance.backgroundColor ?? barTintColor }
+  private var inForce: BarAppearanceInForce<UITabBarAppearance> {
+    BarAppearanceInForce(
+      isAtEdge: isAtScrollEdge(.bottom),
+      atEdge: [selectedItem?.scrollEdgeAppearance, scrollEdgeAppearance],
+      others: [selectedItem?.standardAppearance], standard: standardAppearance)
+  }
+
+  package var surface: BarSurface {
+    inForce.surface(
+      color: barTintColor, image: backgroundImage, shadow: shadowImage, style: barStyle,
+      isTranslucent: isTranslucent)
+  }
+
+  /// Tabs as they are, chosen and switched off.
+  package var tabLooks: (normal: TabLook, selected: TabLook, disabled: TabLook) {
+    let appearance = inForce.appearance
+    // Title beside picture where there is room, or little height; ours draws them stacked there too.
+    let layout =
+      isInCompactHeight
+      ? appearance.compactInlineLayoutAppearance
+      : traitCollection.horizontalSizeClass == .regular
+        ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
+    return (TabLook(layout.normal), TabLook(layout.selected), TabLook(layout.disabled))
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 49)

@@ -46,7 +46,8 @@ open class UITabBarItem: UIBarItem {
     var item = BarItem(
       title: title, image: image, systemItem: systemItem.map { String(describing: $0) })
     item.selectedImage = ownSelectedImage
-    item.imageInsets = imageInsets
+    complete(&item)
+    item.selectedText = BarTextLook(titleTextAttributes(for: .selected))
     item.badge = badgeValue.map { ($0, badgeColor) }
     return item
   }

@@ -21,8 +21,25 @@ open class UIToolbar: UIView {
   /// What the bar draws.
   package var shownItems: [BarItem] { items?.compactMap(\.barItem) ?? documentItems }
 
-  /// The colour of the bar, where one was set.
-  package var surfaceColor: UIColor? { standardAppearance.backgroundColor ?? barTintColor }
+  private var inForce: BarAppearanceInForce<UIToolbarAppearance> {
+    let isLow = isInCompactHeight
+    return BarAppearanceInForce(
+      isAtEdge: isAtScrollEdge(.bottom),
+      atEdge: [isLow ? compactScrollEdgeAppearance : nil, scrollEdgeAppearance],
+      others: [isLow ? compactAppearance : nil], standard: standardAppearance)
+  }
+
+  package var surface: BarSurface {
+    inForce.surface(
+      color: barTintColor, image: nil, shadow: nil, style: barStyle, isTranslucent: isTranslucent)
+  }
+
+  package var buttonLooks: BarButtonLooks {
+    var looks = BarButtonLooks()
+    looks.plain = BarButtonLooks.Kind(inForce.appearance.buttonAppearance)
+    looks.done = BarButtonLooks.Kind(inForce.appearance.doneButtonAppearance)
+    return looks
+  }
 
   private func itemsDidChange(from old: [UIBarButtonItem]) {
     for item in old {
@@ -48,6 +65,9 @@ open class UIToolbar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
+
+  /// Forgets where the last layout put the bar, which may be in another window now.
+  func forgetPlace() { standsAboveHomeIndicator = false }
 
   /// Takes note of where the layout put the bar; true when that changes its height.
   func noticePlace() -> Bool {

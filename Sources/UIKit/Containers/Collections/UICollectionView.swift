@@ -47,6 +47,10 @@ open class UICollectionView: UIScrollView {
   final var sizingInvalidation = SelfSizingInvalidation.enabled
 
   var currentLayout: UICollectionViewLayout
+  /// The colour that a list puts over that of the view.
+  package final var listBackground: UIColor? {
+    (currentLayout as? UICollectionViewCompositionalLayout)?.listBackground
+  }
   /// Views in use and waiting, counts and selection.
   let state = CollectionState()
 

@@ -7,6 +7,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open package(set) var invalidateDataSourceCounts = false
   /// Added to the content offset once.
   open var contentOffsetAdjustment = CGPoint.zero
+  /// Without effect: the layout is asked for the content's size again in any case.
   open var contentSizeAdjustment = CGSize.zero
 
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?

@@ -4,7 +4,17 @@
 /// no part in scrolling.
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
+  /// Words below the wheel.
   open var attributedTitle: NSAttributedString?
+
+  /// The words as they are drawn; nil: there are none.
+  package var title: TextContent? {
+    guard let attributedTitle, attributedTitle.length > 0 else { return nil }
+    return TextContent(attributedTitle, TextContent.Defaults(font: .systemFont(ofSize: 12)))
+  }
+
+  /// The colour of the wheel: grey without a tint of its own.
+  package var wheelColor: UIColor { ownTintColor ?? .systemGray }
 
   private static let height: CGFloat = 60
 

@@ -33,17 +33,29 @@ extension UISplitViewController {
 
   final func displayMode(in size: CGSize) -> DisplayMode {
     let isTriple = style == .tripleColumn && wrapped[.supplementary] != nil
+    let one: DisplayMode = splitBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
     switch preferredDisplayMode {
     case .secondaryOnly: return .secondaryOnly
-    case .oneBesideSecondary, .oneOverSecondary: return .oneBesideSecondary
+    case .oneBesideSecondary, .oneOverSecondary: return one
     case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
-      return isTriple ? .twoBesideSecondary : .oneBesideSecondary
+      return isTriple ? twoColumns : one
     case .automatic:
+      // Over the secondary column others come only when they are asked for.
+      if splitBehavior == .overlay { return .secondaryOnly }
       let one = width(of: isTriple ? .supplementary : .primary, in: size)
       let least =
         narrowestSecondary == Self.automaticDimension ? Self.estimatedSecondary : narrowestSecondary
       let tiles = size.width > size.height && size.width - one >= least
       return tiles ? .oneBesideSecondary : .secondaryOnly
+    }
+  }
+
+  /// Two columns and the secondary one, as the behaviour has them.
+  private var twoColumns: DisplayMode {
+    switch splitBehavior {
+    case .overlay: .twoOverSecondary
+    case .displace: .twoDisplaceSecondary
+    case .tile, .automatic: .twoBesideSecondary
     }
   }
 
@@ -55,9 +67,11 @@ extension UISplitViewController {
     let isTriple = style == .tripleColumn && wrapped[.supplementary] != nil
     let columns: [Column] =
       switch displayMode(in: size) {
-      case .oneBesideSecondary: [isTriple ? .supplementary : .primary, .secondary]
-      case .twoBesideSecondary: [.primary, .supplementary, .secondary]
-      default: [.secondary]
+      case .oneBesideSecondary, .oneOverSecondary:
+        [isTriple ? .supplementary : .primary, .secondary]
+      case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+        [.primary, .supplementary, .secondary]
+      case .automatic, .secondaryOnly: [.secondary]
       }
     let present = columns.filter { wrapped[$0] != nil }
     return present.isEmpty && wrapped[.primary] != nil ? [.primary] : present
@@ -114,8 +128,12 @@ extension UISplitViewController {
     var start: CGFloat = 0
     var frames: [(column: Column, frame: CGRect)] = []
     for column in shown {
-      let isLast = column == shown.last
-      let width = isLast ? max(0, size.width - start) : width(of: column, in: size)
+      guard column != shown.last else {
+        let (x, width) = lastColumn(after: start, besides: line, in: size)
+        frames.append((column, CGRect(x: x, y: 0, width: width, height: size.height)))
+        break
+      }
+      let width = width(of: column, in: size)
       frames.append((column, CGRect(x: start, y: 0, width: width, height: size.height)))
       start += width + line
     }
@@ -123,6 +141,19 @@ extension UISplitViewController {
     guard isRightToLeft != (primaryEdge == .trailing) else { return frames }
     return frames.map { column, frame in
       (column, frame.offsetBy(dx: size.width - frame.maxX - frame.minX, dy: 0))
+    }
+  }
+
+  /// Where the last column begins and how wide it is: it takes what the others leave, or everything
+  /// below them, or keeps the width that it has beside one of them and is pushed out of the view.
+  private func lastColumn(
+    after start: CGFloat, besides line: CGFloat, in size: CGSize
+  ) -> (x: CGFloat, width: CGFloat) {
+    switch displayMode(in: size) {
+    case .oneOverSecondary, .twoOverSecondary: (0, size.width)
+    case .twoDisplaceSecondary:
+      (start, max(0, size.width - width(of: .supplementary, in: size) - line))
+    default: (start, max(0, size.width - start))
     }
   }
 
@@ -166,6 +197,10 @@ extension UISplitViewController {
       if column != placed.last?.column { child.view.autoresizingMask = [.flexibleHeight] }
       child.refreshParentOverride()
     }
+    guard splitBehavior == .overlay, let last = placed.last.flatMap({ wrapped[$0.column] }) else {
+      return
+    }
+    view.sendSubviewToBack(last.view)
   }
 
   private func noticeCollapse() {

@@ -1,9 +1,8 @@
 /// Shows two or three controllers beside each other where there is room, and one where there is not.
 ///
 /// In a compact width the column on top fills the view: the compact one, else the one that the
-/// delegate chooses, else the secondary. Ours shows columns beside each other or not at all, never
-/// over one another: where the automatic display mode would keep a column aside until somebody pulls
-/// it in, it is hidden.
+/// delegate chooses, else the secondary. Where the automatic display mode keeps a column aside until
+/// somebody pulls it in, it is hidden.
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   /// How a split view controller shows what is in it, as a trait of its children.
@@ -119,8 +118,16 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
   open var displayMode: DisplayMode { currentDisplayMode }
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { arrange() } }
-  /// Always `tile`: columns are not shown over each other.
-  open var splitBehavior: SplitBehavior { .tile }
+  /// Whether columns stand beside the secondary one, over it, or push it aside: what is preferred, or
+  /// else what the preferred display mode asks for.
+  open var splitBehavior: SplitBehavior {
+    guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
+    switch preferredDisplayMode {
+    case .oneOverSecondary, .twoOverSecondary: return .overlay
+    case .twoDisplaceSecondary: return .displace
+    default: return .tile
+    }
+  }
   /// Without effect: no finger swipes.
   open var presentsWithGesture = true
   open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }

@@ -21,9 +21,21 @@ final class PresentationContainer: UIView {
       presentation.shownController.givenSideMargin =
         frame.width < bounds.width ? UIViewController.sideMargin(forWidth: frame.width) : nil
     }
+    // How dark is an estimate.
+    backgroundColor = presentation.dims ? UIColor(white: 0, alpha: 0.2) : nil
     placeGrabber(over: frame, isSeen: presentation.cardSheet?.prefersGrabberVisible ?? false)
     super.layoutSubviews()
     presentation.containerViewDidLayoutSubviews()
+  }
+
+  /// What is not dimmed can be touched beside the presented view.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self else { return hit }
+    if presentation?.isUndimmedSheet == true { return nil }
+    let passed = (presentation as? UIPopoverPresentationController)?.passthroughViews ?? []
+    return passed.lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first
+      ?? hit
   }
 
   private var grabber: UIView?

@@ -51,6 +51,17 @@ extension UIPresentationController {
     return sheet
   }
 
+  /// Whether what is behind the presented view is darker: it is behind sheets.
+  final var dims: Bool {
+    guard let size = containerView?.bounds.size,
+      [.pageSheet, .formSheet].contains(styleInForce(for: room(of: size).traits))
+    else { return false }
+    return !isUndimmedSheet
+  }
+
+  /// Whether the presented view is a card at a height at which nothing is dimmed.
+  final var isUndimmedSheet: Bool { cardSheet?.isUndimmed ?? false }
+
   private func card(in room: PresentationRoom) -> CGRect {
     let status = room.window.statusBarHeight
     let top = room.window.safeArea.top

@@ -61,8 +61,11 @@ open class UISheetPresentationController: UIPresentationController {
   /// The popover that becomes this sheet; nil for a sheet of its own.
   final weak var popover: UIPopoverPresentationController?
 
-  /// Without effect: what is behind a sheet is not dimmed here.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// The largest height at which what is behind the sheet is neither dimmed nor kept from touches;
+  /// nil: it is dimmed at all.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { invalidateDetents() }
+  }
   /// Without effect: no finger scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether a card has a bar at its upper end that asks to be pulled.
@@ -81,6 +84,14 @@ open class UISheetPresentationController: UIPresentationController {
 
   open func invalidateDetents() { shownContainer?.setNeedsLayout() }
   private var shownContainer: UIView? { containerView ?? popover?.containerView }
+
+  /// Whether the chosen height is one at which nothing is dimmed.
+  final var isUndimmed: Bool {
+    guard let largest = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier })
+    else { return false }
+    let chosen = detents.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0
+    return chosen <= largest
+  }
 
   /// The height of the chosen detent with the safe area below.
   final func detentHeight(most: CGFloat, in room: PresentationRoom) -> CGFloat {

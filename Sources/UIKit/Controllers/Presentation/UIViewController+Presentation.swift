@@ -148,6 +148,15 @@ extension UIViewController {
     endAppearanceTransition()
     presentation.dismissalTransitionDidEnd(true)
     isBeingDismissed = false
+    leave(presentation, of: context)
+    setTransition(nil, of: [context, self])
+    transition.complete()
+    window?.layoutIfNeeded()
+    completion?()
+  }
+
+  /// Undoes what ties this controller to the one that presented it.
+  private func leave(_ presentation: UIPresentationController, of context: UIViewController) {
     loadedView?.removeFromSuperview()
     presentation.containerView = nil
     presentation.adaptedController = nil
@@ -157,9 +166,5 @@ extension UIViewController {
     ownPresentationController = nil
     givenSideMargin = nil
     TraitState.invalidate()
-    setTransition(nil, of: [context, self])
-    transition.complete()
-    window?.layoutIfNeeded()
-    completion?()
   }
 }

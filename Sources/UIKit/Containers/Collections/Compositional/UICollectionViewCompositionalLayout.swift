@@ -12,6 +12,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var sections: [FlowSection] = []
   private var pinned: Set<String> = []
   private var contentSize = CGSize.zero
+  /// The colour behind a list: that of its first section.
+  private(set) var listBackground: UIColor?
   private var preparedRoom: CompositionalRoom?
   /// Sizes that elements asked for.
   private var fittedItems: [IndexPath: CGSize] = [:]
@@ -66,6 +68,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       guard let section = provider(index, environment) else {
         preconditionFailure("The section provider must return a section for index \(index).")
       }
+      if index == 0 { listBackground = section.list?.background }
       let room =
         section.contentInsetsReference == .automatic
         ? common
@@ -227,28 +230,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     var origin =
       isVertical ? CGPoint(x: insets.leading, y: start) : CGPoint(x: start, y: insets.top)
+    func advance(by size: CGSize) {
+      if runsDown { origin.y += size.height } else { origin.x += size.width }
+    }
     if section.orthogonalScrollingBehavior == .groupPagingCentered {
       // The first group stands in the middle.
       let group = section.group.layoutSize.size(in: inner)
-      if runsDown {
-        origin.y += max(0, (inner.height - group.height) / 2)
-      } else {
-        origin.x += max(0, (inner.width - group.width) / 2)
-      }
+      advance(
+        by: CGSize(
+          width: max(0, (inner.width - group.width) / 2),
+          height: max(0, (inner.height - group.height) / 2)))
     }
     let first = origin
+    let gap = CGSize(width: section.interGroupSpacing, height: section.interGroupSpacing)
     var across: CGFloat = 0
     while !arrangement.isDone {
       let before = arrangement.places.count
-      if before > 0 {
-        if runsDown {
-          origin.y += section.interGroupSpacing
-        } else {
-          origin.x += section.interGroupSpacing
-        }
-      }
+      if before > 0 { advance(by: gap) }
       let size = arrangement.fill(section.group, at: origin, in: inner)
-      if runsDown { origin.y += size.height } else { origin.x += size.width }
+      advance(by: size)
       across = max(across, runsDown ? size.width : size.height)
       if arrangement.places.count == before { break }
     }

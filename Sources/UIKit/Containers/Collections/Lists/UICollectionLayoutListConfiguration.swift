@@ -14,6 +14,7 @@ public struct UICollectionLayoutListConfiguration {
   public var separatorConfiguration: UIListSeparatorConfiguration
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Kept: the colour behind the rows is the collection's own here.
+  /// The colour behind the rows, over that of the view; nil: that of the appearance.
   public var backgroundColor: UIColor?
   /// Room above a header; nil: 22 points in plain lists, none in others.
   @available(iOS 15, *)
@@ -34,6 +35,16 @@ public struct UICollectionLayoutListConfiguration {
   /// Distance where a grouped section has neither header nor footer.
   private static let groupedGap: CGFloat = 53 / 3
   private static let plainHeaderPadding: CGFloat = 22
+
+  /// The colour behind the rows. A sidebar's is that of its column, which is not published.
+  var background: UIColor? {
+    switch (backgroundColor, appearance) {
+    case (let own?, _): own
+    case (nil, .grouped), (nil, .insetGrouped): .systemGroupedBackground
+    case (nil, .plain): .systemBackground
+    case (nil, .sidebar), (nil, .sidebarPlain): nil
+    }
+  }
 
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 

@@ -1,0 +1,41 @@
+import Typesetting
+
+extension TextContent {
+  /// How much wider than its line a text may be for its letters to move together instead of being
+  /// cut: the default that Apple documents for `NSMutableParagraphStyle` on macOS.
+  package static let tighteningFactor = 0.05
+
+  private var naturalWidth: Double {
+    layout(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping).width
+  }
+
+  /// The text in a smaller size, so that it fits a line of the given width.
+  ///
+  /// - Parameter least: Smallest factor; 0 for as small as it has to be.
+  package func shrunk(toFit width: CGFloat, least: CGFloat) -> TextContent {
+    let least = max(least, 0.1)
+    var (smaller, total): (TextContent, CGFloat) = (self, 1)
+    // The smaller a font, the wider it is set: the first guess may be a little too large.
+    for _ in 0..<4 {
+      let natural = smaller.naturalWidth
+      guard natural > Double(width) + 0.5, width > 0, total > least else { break }
+      let factor = max(width / CGFloat(natural), least / total)
+      total *= factor
+      for index in smaller.runs.indices { smaller.runs[index].attributes.face.pointSize *= factor }
+    }
+    return smaller
+  }
+
+  /// The text with its letters closer together, where that makes it fit a line of the given width.
+  package func tightened(toFit width: CGFloat) -> TextContent {
+    let natural = naturalWidth
+    let count = runs.reduce(0) { $0 + $1.text.count }
+    guard count > 0, width > 0, natural > Double(width),
+      natural <= Double(width) * (1 + Self.tighteningFactor)
+    else { return self }
+    var tighter = self
+    let less = (natural - Double(width)) / Double(count)
+    for index in tighter.runs.indices { tighter.runs[index].attributes.kern -= less }
+    return tighter
+  }
+}
