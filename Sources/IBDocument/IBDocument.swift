@@ -41,6 +41,9 @@ package final class IBDocument: Sendable {
   package let topLevelObjects: [IBElement]
   /// The images that the document uses, by name.
   package let images: [String: IBImageResource]
+  /// The sizes that views of classes marked `IB_DESIGNABLE` asked for when Interface Builder last
+  /// ran their code, by object ID.
+  package let designableSizes: [String: IBSize]
   /// The colours of asset catalogues that the document uses, by name.
   package let namedColors: [String: IBColor]
   /// The system's colours that the document uses, by name, as they were when it was saved.
@@ -87,6 +90,7 @@ package final class IBDocument: Sendable {
     scenes = root.child(named: "scenes")?.children(named: "scene").map { IBScene($0) } ?? []
     topLevelObjects = root.child(named: "objects")?.children ?? []
 
+    designableSizes = Self.designableSizes(in: root.child(named: "designables"))
     let resources = root.child(named: "resources")
     images = Self.images(in: resources)
     namedColors = Self.colors(named: "namedColor", in: resources)
@@ -115,6 +119,14 @@ package final class IBDocument: Sendable {
   private static func images(in resources: IBElement?) -> [String: IBImageResource] {
     let images = resources?.children(named: "image").compactMap { IBImageResource($0) } ?? []
     return Dictionary(images.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func designableSizes(in designables: IBElement?) -> [String: IBSize] {
+    var sizes: [String: IBSize] = [:]
+    for element in designables?.children(named: "designable") ?? [] {
+      if let id = element["name"] { sizes[id] = element.size(key: "intrinsicContentSize") }
+    }
+    return sizes
   }
 
   private static func colors(named name: String, in resources: IBElement?) -> [String: IBColor] {

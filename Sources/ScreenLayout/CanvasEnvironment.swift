@@ -17,7 +17,7 @@ struct CanvasEnvironment {
     if !isHeld || root.isFrameOpen { root.view.frame = CGRect(origin: .zero, size: size) }
     root.view.environment = environment(of: root)
     applyInside(root.view)
-    if !isHeld, root.controller == nil { fit(root.view, in: size) }
+    if !isHeld, !fillsCanvas(root) { fit(root.view, in: size) }
   }
 
   /// What a root gets that no frame of its own holds: its controller's window, or the canvas.
@@ -40,6 +40,14 @@ struct CanvasEnvironment {
   private func isFromSquareCanvas(_ root: NibLoader.Root) -> Bool {
     root.controller == nil && root.element.child(named: "freeformSimulatedSizeMetrics") != nil
       && root.element.child(key: "canvasLocation") == nil
+  }
+
+  /// Whether a root is as large as the canvas: a screen, or a plain view without a size of its own
+  /// (`freeformSimulatedSizeMetrics`), which Interface Builder shows as a screen.
+  private func fillsCanvas(_ root: NibLoader.Root) -> Bool {
+    if root.controller != nil { return true }
+    return root.element.name == "view"
+      && root.element.child(named: "freeformSimulatedSizeMetrics") == nil
   }
 
   /// Gives a view that is nobody's the size that its constraints want in the canvas' width, since

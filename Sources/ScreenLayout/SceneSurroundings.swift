@@ -106,6 +106,12 @@ package struct SceneSurroundings: Hashable, Sendable {
   }
 
   private mutating func applySimulatedMetrics(of element: IBElement) {
+    let size = element.child(key: "simulatedDestinationMetrics")?.name
+    if size == "modalPageSheetSimulatedSizeMetrics" || size == "modalFormSheetSimulatedSizeMetrics"
+    {
+      isStandalone = false
+      presentation = .sheet
+    }
     if let top = element.child(key: "simulatedTopBarMetrics") {
       isStandalone = false
       if top.name == "nil" { navigationBar = .none }

@@ -13,7 +13,7 @@ struct CanvasSizeTests {
   // MARK: Roots
 
   @Test(
-    "A view at the top without a frame that counts is as wide as the canvas and as high as needed")
+    "A free-form view without a frame that counts is as wide as the canvas and as high as needed")
   func looseRoot() throws {
     // A bar of a button and its margins: 8 + 33 + 8.
     let root = """
@@ -22,10 +22,25 @@ struct CanvasSizeTests {
       <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
       <constraint firstAttribute="height" constant="33" id="h"/></constraints></view></subviews>
       \(filled("v", in: "r", by: 8))
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      <point key="canvasLocation" x="1" y="2"/>
       </view>
       """
     #expect(try frame("r", in: xib(root)) == CGRect(x: 0, y: 0, width: 375, height: 49))
     #expect(try frame("v", in: xib(root)) == CGRect(x: 8, y: 8, width: 359, height: 33))
+  }
+
+  @Test("A view at the top that is not free-form is as large as the device")
+  func inferredRoot() throws {
+    let root = """
+      <view id="r" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="11" y="22" width="33" height="44"/>
+      <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      \(filled("v", in: "r", by: 8))
+      </view>
+      """
+    #expect(try frame("r", in: xib(root)) == CGRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(try frame("v", in: xib(root)) == CGRect(x: 8, y: 8, width: 359, height: 651))
   }
 
   @Test("A free-form view that lies nowhere on the canvas is of the square one, 600 wide")

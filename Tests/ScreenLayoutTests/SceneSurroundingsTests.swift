@@ -122,6 +122,17 @@ struct SceneSurroundingsTests {
     #expect(try surroundings("a", scenes).navigationBar == .none)
   }
 
+  @Test("The size of a sheet makes a card of a controller and of what its stack holds")
+  func simulatedSheet() throws {
+    let metrics = "<modalPageSheetSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    let alone = try surroundings("a", [controller("a", "", view: "", metrics)])
+    #expect(alone.presentation == .sheet)
+    let stack = navigation("n", around: "a")
+      .replacingOccurrences(
+        of: "</navigationController>", with: metrics + "</navigationController>")
+    #expect(try surroundings("a", [stack, controller("a")]).presentation == .sheet)
+  }
+
   @Test("Segues that lead in a circle end")
   func circle() throws {
     let scenes = [

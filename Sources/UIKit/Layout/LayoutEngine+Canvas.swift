@@ -38,7 +38,8 @@ extension LayoutEngine {
   func contentSize(of view: UIView) -> CGSize {
     var size = view.effectiveIntrinsicSize
     guard let label = view as? UILabel, label.isOnCanvas, label.numberOfLines == 1,
-      label.font.scaling == nil, size.height.rounded(.up) == Self.libraryLabelHeight,
+      label.font.scaling == nil, label.designableSize == nil,
+      size.height.rounded(.up) == Self.libraryLabelHeight,
       !isInsideStack(label)
     else { return size }
     size.height = Self.libraryLabelHeight

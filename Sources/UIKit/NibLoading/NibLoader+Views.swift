@@ -140,8 +140,20 @@ extension NibLoader {
     // the best that stands here.
     if isForCanvas || nib.base.customClass != nil, width != nil || height != nil {
       view.placeholderIntrinsicSize = CGSize(width: width ?? -1, height: height ?? -1)
+    } else if let size = document.designableSizes[nib.base.id ?? ""] {
+      applyDesignableSize(CGSize(width: size.width, height: size.height), to: view)
     }
     view.isOnCanvas = isForCanvas
+  }
+
+  /// Gives a view the content size that its class's own code asked for in Interface Builder. Text
+  /// follows its traits in an app, so that there a label is measured.
+  private func applyDesignableSize(_ size: CGSize, to view: UIView) {
+    if let label = view as? UILabel {
+      if isForCanvas { label.designableSize = size }
+    } else {
+      view.placeholderIntrinsicSize = size
+    }
   }
 
   /// Whether a view starts hidden: an app also hides a wheel that does not turn, the canvas shows it.

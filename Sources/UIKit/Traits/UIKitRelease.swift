@@ -25,7 +25,7 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
   /// First number of each Xcode's plug-in versions, read off public documents.
   package init(interfaceBuilderPlugIn version: Int) {
     let firsts = [
-      (24000, 26), (23500, 18), (22000, 17), (21000, 16), (19000, 15), (17000, 14), (15000, 13),
+      (24000, 26), (23500, 18), (22000, 17), (21000, 16), (19000, 15), (17000, 14), (14700, 13),
       (14000, 12), (13000, 11), (11000, 10),
     ]
     self.init(iOS: firsts.first { version >= $0.0 }?.1 ?? 9)

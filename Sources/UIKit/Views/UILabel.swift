@@ -75,6 +75,8 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Kept; ours truncates without tightening first.
   open var allowsDefaultTighteningForTruncation = false
+  /// The size on one line that the label's own class asked for in Interface Builder.
+  package final var designableSize: CGSize?
   /// Width at which lines break, in points; 0 takes the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
@@ -199,8 +201,22 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
 
   open override var intrinsicContentSize: CGSize {
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth ?? 0
+    if let designableSize { return wrapped(designableSize, width: limit) }
     // No width at all limits nothing: such a label is as high as one line.
     return textSize(width: numberOfLines == 1 || limit <= 0 ? .infinity : limit)
+  }
+
+  /// The size in a width of text that its class makes as large as this on one line: lines break as
+  /// if the font were as much larger or smaller as that line is.
+  private func wrapped(_ line: CGSize, width: CGFloat) -> CGSize {
+    guard numberOfLines != 1, width > 0, width < line.width else { return line }
+    let own = textSize(width: .infinity)
+    guard own.width > 0, own.height > 0 else { return line }
+    let size = textSize(width: width * own.width / line.width)
+    let scale = traitCollection.displayScale
+    return CGSize(
+      width: min(width, size.width * line.width / own.width),
+      height: (size.height * line.height / own.height * scale).rounded(.up) / scale)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
