@@ -129,7 +129,7 @@ package final class LayoutEngine {
     defer { Self.isSolving = wasSolving }
     collectViews()
     for content in wrappingViews { content.wrappingWidth = nil }
-    for index in views.indices where roles[index].contains(.isToolbar) {
+    for index in views.indices where facts[index].role.contains(.isToolbar) {
       (views[index] as? UIToolbar)?.forgetPlace()
     }
     resolveInsets()
