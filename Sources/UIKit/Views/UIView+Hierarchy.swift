@@ -87,15 +87,6 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Leaves what is in a view to the main actor as the last reference goes on another thread: the
-  /// rest of the tree may be laid out meanwhile.
-  ///
-  /// UIKit has the whole view go on the main thread, which a class cannot ask for here without having
-  /// it asked of every `deinit` in its subclasses.
-  nonisolated static func leaveToMainActor(_ contents: some Sendable) {
-    Task { @MainActor in withExtendedLifetime(contents) {} }
-  }
-
   /// Where a subview is, looked for from the end: what was added last goes first more often than not.
   private func lastPlace(of view: UIView) -> Int? {
     // A loop over the buffer: a closure for each subview would ask each time where it runs.

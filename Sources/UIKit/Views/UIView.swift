@@ -431,7 +431,13 @@ open class UIView: UIResponder {
 
   deinit {
     if !MainThread.isCurrent {
-      Self.leaveToMainActor((ownSubviews, ownConstraints, ownGuides, storedLayer))
+      let rest = ViewRemains(ownSubviews, ownConstraints, ownGuides, storedLayer).held()
+      // The main actor may be done with them before this thread is.
+      ownSubviews = []
+      ownConstraints = []
+      ownGuides = []
+      storedLayer = nil
+      ViewRemains.leaveToMainActor(rest)
     }
     reference.clear()
   }
