@@ -15,14 +15,15 @@ struct SceneSweepTests {
   func sharedTree() throws {
     let document = try storyboard([controller("a", "", view: safeAreaView("v"))])
     let sweep = try sweep(document)
-    var trees: Set<ObjectIdentifier> = []
+    // Held, so that no later tree has the place in memory of an earlier one.
+    var trees: Set<UIView> = []
     // Two pixels a point, compact by regular, a status bar of 20 points.
     for (device, height) in [
       ("iPhone SE (3rd gen)", 647), ("iPhone SE (1st gen)", 548), ("iPhone SE (3rd gen)", 647),
     ] as [(String, CGFloat)] {
       let layout = sweep.layout(on: try configuration(device), findsAmbiguities: false)
       let view = try #require(layout.objects["v"] as? UIView)
-      trees.insert(ObjectIdentifier(view))
+      trees.insert(view)
       #expect(view.frame.minY == 20)
       #expect(view.frame.height == height, "\(device)")
     }
@@ -30,7 +31,7 @@ struct SceneSweepTests {
     // Three pixels a point: other traits.
     let other = sweep.layout(on: try configuration("iPhone 17"), findsAmbiguities: false)
     let view = try #require(other.objects["v"] as? UIView)
-    #expect(!trees.contains(ObjectIdentifier(view)))
+    #expect(!trees.contains(view))
     #expect(view.frame == CGRect(x: 0, y: 62, width: 402, height: 778))
   }
 
