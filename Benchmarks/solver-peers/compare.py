@@ -223,11 +223,19 @@ class Bench:
     def growth(self, title, names, sizes, must, aim):
         if self.only and self.only not in title:
             return
-        times = [self.figure(self.measure(name, ["ours"])["ours"], "build") for name in names]
+        rounds = []
+        for _ in range(self.rounds):
+            # One size after the other, so that a round's sizes see the same machine.
+            rounds.append([self.once("ours", name) for name in names])
+            for name in names:
+                self.verdicts.pop(("ours", name), None)
+        times = [self.figure(runs, "build") for runs in zip(*rounds)]
         exact = all([self.exact("ours", name) for name in names])
         value = None
         if None not in times:
-            value = math.log(times[-1] / times[0]) / math.log(sizes[-1] / sizes[0])
+            value = statistics.median(
+                math.log(runs[-1]["build"] / runs[0]["build"]) / math.log(sizes[-1] / sizes[0])
+                for runs in rounds)
         shown = ", ".join("–" if t is None else f"{t:,.1f}" for t in times)
         self.failures += not exact
         self.row(title, value, must, aim, "{:.3f}".format,

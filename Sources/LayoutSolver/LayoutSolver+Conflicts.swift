@@ -197,12 +197,15 @@ extension SolverStorage {
 
   /// Whether a constraint misses by more than rounding.
   mutating func isBroken(_ slot: Int32) -> Bool {
-    constraints[slot].relation.error(residual: residual(of: slot)) > roundingError(of: slot)
+    let error = constraints[slot].relation.error(residual: residual(of: slot))
+    // Most are not off at all, and need no look at their summands.
+    return error > LayoutSolver.tolerance && error > roundingError(of: slot)
   }
 
   /// Whether a constraint's left side is zero but for rounding.
   mutating func isTight(_ slot: Int32) -> Bool {
-    abs(residual(of: slot)) <= roundingError(of: slot)
+    let distance = abs(residual(of: slot))
+    return distance <= LayoutSolver.tolerance || distance <= roundingError(of: slot)
   }
 
   /// The tolerance in points, or 1e-9 of the largest summand where that is more.

@@ -10,8 +10,16 @@ import Foundation
 @main
 @MainActor
 struct SolverBenchmarks {
-  static func main() throws {
-    let arguments = CommandLine.arguments
+  static func main() {
+    do {
+      try run(CommandLine.arguments)
+    } catch {
+      FileHandle.standardError.write(Data("SolverBenchmarks: \(error)\n".utf8))
+      exit(64)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws {
     switch (arguments.dropFirst().first, arguments.count) {
     case ("solve", 4...5):
       try SolvingBenchmark(workload: try workload(arguments[2]), seconds: seconds(arguments, 4))
@@ -32,9 +40,16 @@ struct SolverBenchmarks {
     }
   }
 
-  enum Refusal: Error {
+  enum Refusal: Error, CustomStringConvertible {
     case badUsage
     case noWorkload(String)
+
+    var description: String {
+      switch self {
+      case .badUsage: "solve PROBLEM VALUES, components PROBLEM COUNT, or views PROBLEM FLEX FRAMES"
+      case .noWorkload(let path): "\(path) is no workload."
+      }
+    }
   }
 
   private static func workload(_ path: String) throws -> Workload {
