@@ -157,7 +157,8 @@ extension ViewPainter {
 
   /// A title stands in the middle of the bar, or of what the buttons leave where it does not fit.
   private func paint(
-    title: String, _ look: BarTextLook, in row: CGRect, between ends: (left: CGFloat, right: CGFloat)
+    title: String, _ look: BarTextLook, in row: CGRect,
+    between ends: (left: CGFloat, right: CGFloat)
   ) {
     let font = look.font ?? .systemFont(ofSize: 17, weight: .semibold)
     let needed = CGFloat(MeasuringTypesetter.current.width(of: title, in: font.face)) + 2
@@ -218,7 +219,9 @@ extension ViewPainter {
     let top = cell.midY - 19
     let icon = CGRect(x: cell.midX - 12.5, y: top, width: 25, height: 25)
       .inset(by: item.imageInsets)
-    defer { if let badge = item.badge { paint(badge: badge.text, badge.color, look, beside: icon) } }
+    defer {
+      if let badge = item.badge { paint(badge: badge.text, badge.color, look, beside: icon) }
+    }
     paint(
       iconOf: item, in: icon, color: look.icon.map(palette.color) ?? color, isSelected: isSelected)
     let title = item.title ?? BarSymbols.tab(of: item.systemItem)?.title ?? ""

@@ -19,7 +19,9 @@ extension ViewPainter {
       var shifted = setting
       shifted.color = palette.color(shadow)
       let offset = label.shadowOffset
-      if case .baseline(let y) = shifted.position { shifted.position = .baseline(y + offset.height) }
+      if case .baseline(let y) = shifted.position {
+        shifted.position = .baseline(y + offset.height)
+      }
       draw(content, in: bounds.offsetBy(dx: offset.width, dy: offset.height), shifted)
     }
     draw(content, in: bounds, setting)

@@ -59,7 +59,8 @@ extension UIViewController {
 
   /// The colour that a popover gives a view without one; nil: there is none.
   package final var popoverColor: UIColor? {
-    guard presenter != nil, let popover = ownPresentationController as? UIPopoverPresentationController,
+    guard presenter != nil,
+      let popover = ownPresentationController as? UIPopoverPresentationController,
       popover.styleInForce(for: popover.surroundingCollection) == .popover
     else { return nil }
     return popover.backgroundColor

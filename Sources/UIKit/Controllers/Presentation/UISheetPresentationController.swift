@@ -87,8 +87,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether the chosen height is one at which nothing is dimmed.
   final var isUndimmed: Bool {
-    guard let largest = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier })
-    else { return false }
+    let name = largestUndimmedDetentIdentifier
+    guard let largest = detents.firstIndex(where: { $0.identifier == name }) else { return false }
     let chosen = detents.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0
     return chosen <= largest
   }
