@@ -89,11 +89,13 @@ extension LayoutSolver {
   ///
   /// - Complexity: One more solve.
   package func values(pulledBy distance: Double) -> AlternativeValues {
-    copy(pulledBy: distance) { row, slot in
+    let other = copy(pulledBy: distance) { row, slot in
       let isTie = row.priority < Self.tieLimit
       // Within one priority a factor of the whole equation is a weight.
       return isTie ? 1 / (1 + abs(storage.residual(of: slot))) : 1
     }
+    other.solve()
+    return AlternativeValues(solver: other)
   }
 
   /// Other optima, among which a value that constraints leave open differs from ``value(of:)``: that
@@ -112,18 +114,18 @@ extension LayoutSolver {
         let weight = 1 + (Double(index) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
         let pull = LinearExpression(
           variable, weight, constant: -weight * (storage.values[index] + end))
-        _ = try? other.solver.add(LinearConstraint(pull, .equal, priority: Self.tieLimit / 2))
+        _ = try? other.add(LinearConstraint(pull, .equal, priority: Self.tieLimit / 2))
       }
-      other.solver.solve()
-      return other
+      other.solve()
+      return AlternativeValues(solver: other)
     }
     return [values(pulledBy: distance)] + extremes
   }
 
-  /// A solved copy with the constraints that weigh anything; ties pull further by `distance`.
+  /// A copy with the constraints that weigh anything; ties pull further by `distance`.
   private func copy(
     pulledBy distance: Double, weighing weight: (ConstraintRow, Int32) -> Double
-  ) -> AlternativeValues {
+  ) -> LayoutSolver {
     let copy = LayoutSolver()
     for index in 1..<storage.variables.count {
       let variable = copy.makeVariable()
@@ -144,8 +146,7 @@ extension LayoutSolver {
       }
       _ = try? copy.add(LinearConstraint(expression, row.relation, priority: row.priority))
     }
-    copy.solve()
-    return AlternativeValues(solver: copy)
+    return copy
   }
 
   /// The values of another optimum.

@@ -86,6 +86,18 @@ struct CanvasSizeTests {
     }
   }
 
+  // MARK: Releases
+
+  /// Documents of plug-in 14460 have steppers 29 high; in one of 14868, which is Xcode 11.0, it is 32.
+  @Test(
+    "Steppers are iOS 13's from Xcode 11's first versions on",
+    arguments: [(14460, 29), (14868, 32)])
+  func stepper(plugIn: Int, height: CGFloat) throws {
+    let item = #"<stepper id="x" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+    let document = try xib(withItem: item, id: "x", plugIn: plugIn)
+    #expect(try frame("x", in: document)?.size == CGSize(width: 94, height: height))
+  }
+
   // MARK: Views that would collapse
 
   @Test("In a centred column a plain view is 240 wide, as it came from the library")

@@ -68,15 +68,6 @@ struct DesignableSizeTests {
       height="\($0.1)"/></designable></designables>
       """
     }
-    return try xib(
-      """
-      <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-      <subviews>\(item)</subviews><constraints>
-      <constraint firstItem="x" firstAttribute="leading" secondItem="r" \
-      secondAttribute="leading" constant="8" id="xl"/>
-      <constraint firstItem="x" firstAttribute="top" secondItem="r" secondAttribute="top" \
-      constant="8" id="xt"/>
-      </constraints></view>
-      """, rest: list ?? "")
+    return try xib(withItem: item, id: "x", rest: list ?? "")
   }
 }

@@ -118,16 +118,7 @@ struct LibraryLabelTests {
 
   /// A view with one item in its upper left corner, on a device's canvas.
   private func document(_ content: String, item: String, device: String) throws -> IBDocument {
-    try xib(
-      """
-      <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-      <subviews>\(content)</subviews><constraints>
-      <constraint firstItem="\(item)" firstAttribute="leading" secondItem="r" \
-      secondAttribute="leading" constant="8" id="rl"/>
-      <constraint firstItem="\(item)" firstAttribute="top" secondItem="r" secondAttribute="top" \
-      constant="8" id="rt"/>
-      </constraints></view>
-      """, device: device)
+    try xib(withItem: content, id: item, device: device)
   }
 
   private func laidOut(_ content: String, item: String, device: String) throws -> CanvasLayout {

@@ -19,3 +19,20 @@ func xib(
     """
   return try IBDocument.read(Data(text.utf8), path: "Test.xib")
 }
+
+/// A xib of a view with one item in its upper left corner, 8 points from both edges.
+func xib(
+  withItem item: String, id: String, plugIn: Int = 17125, device: String = "retina4_7",
+  rest: String = ""
+) throws -> IBDocument {
+  try xib(
+    """
+    <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <subviews>\(item)</subviews><constraints>
+    <constraint firstItem="\(id)" firstAttribute="leading" secondItem="r" \
+    secondAttribute="leading" constant="8" id="rl"/>
+    <constraint firstItem="\(id)" firstAttribute="top" secondItem="r" secondAttribute="top" \
+    constant="8" id="rt"/>
+    </constraints></view>
+    """, plugIn: plugIn, device: device, rest: rest)
+}

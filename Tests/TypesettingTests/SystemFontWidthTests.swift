@@ -65,6 +65,15 @@ struct SystemFontWidthTests {
     #expect(unit > 41 && unit <= 42)
   }
 
+  /// A document of iOS 12 has a 1 of 140 points 63 wide and a 2 80, on two pixels a point.
+  @Test("Large figures are as wide as a document shows them")
+  func largeFigures() {
+    let one = old.width(of: "1", in: FontFace(pointSize: 140))
+    #expect(one > 62.5 && one <= 63)
+    let two = old.width(of: "2", in: FontFace(pointSize: 140))
+    #expect(two > 79 && two <= 80)
+  }
+
   @Test("Long text takes the same width on the quick and on the thorough way")
   func bothWaysAgree() {
     let face = FontFace(weight: .semibold, pointSize: 19)

@@ -150,9 +150,7 @@ final class PreviewRun {
     for (scene, configurations) in work.scenes {
       progress.begin("\(document): \(scene.title)")
       let id = "\(work.number)-\(scene.id)"
-      var shown = GalleryContent.Scene(
-        id: id, title: scene.title, document: document, line: scene.line,
-        isInitial: scene.isInitial)
+      var shown = entry(of: scene, id: id, in: document)
       var inspection = SceneInspection(sceneID: id)
       var found: [String: [Diagnostic]] = [:]
       let sweep = layouter.sweep(over: scene)
@@ -182,6 +180,14 @@ final class PreviewRun {
       scenes.append(shown)
       note(found, in: shown, configurations)
     }
+  }
+
+  /// A scene in the gallery's table, without pictures yet.
+  private func entry(
+    of scene: SourceScene, id: String, in document: String
+  ) -> GalleryContent.Scene {
+    GalleryContent.Scene(
+      id: id, title: scene.title, document: document, line: scene.line, isInitial: scene.isInitial)
   }
 
   /// Adds what was found in the order asked for, whatever the order of the sweep.
