@@ -111,6 +111,44 @@ struct CanvasSizeTests {
     #expect(try frame("v", in: column) == CGRect(x: 67.5, y: 0, width: 240, height: 1))
   }
 
+  @Test(
+    "A view with a height of its own, whatever its priority, does not come back to the library's")
+  func weakSide() throws {
+    let column = try stack(
+      """
+      <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+      <constraint firstAttribute="height" constant="40" priority="1" id="h"/></constraints></view>
+      <view id="w" translatesAutoresizingMaskIntoConstraints="NO"/>
+      """)
+    #expect(try frame("v", in: column)?.height == 50)
+    #expect(try frame("w", in: column) == CGRect(x: 0, y: 50, width: 375, height: 128))
+  }
+
+  @Test("A view in a column is 50 high, though what it holds asks for less than 750 can hold")
+  func leastSide() throws {
+    // The label asks for 20.5 between 5 and 4, at 251; 29.5 in all.
+    func row(_ constraints: String) -> String {
+      """
+      <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      <label id="l" text="Text" verticalHuggingPriority="254" \
+      translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+      <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top"
+      constant="5" id="t"/>
+      <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="4"
+      id="b"/>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading"
+      id="x"/>\(constraints)</constraints></view>
+      """
+    }
+    let stretched = try stack(row(""), plugIn: 14490)
+    #expect(try frame("v", in: stretched)?.height == 50)
+    #expect(try frame("l", in: stretched)?.height == 41)
+    let low = """
+      <constraint firstAttribute="height" priority="750" id="h"/>
+      """
+    #expect(try frame("v", in: stack(row(low), plugIn: 14490))?.height == 29.5)
+  }
+
   @Test("A label without text in a column is 50 high, outside of one it is nothing")
   func emptyLabel() throws {
     let empty = "<label id=\"v\" text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"

@@ -15,17 +15,23 @@ extension LayoutEngine {
     "mapView", "wkWebView",
   ]
 
-  /// Side of a label without text, or height of a stack view without views, inside a stack view.
+  /// Least sides of a view without a content size, of a label without text, and least height of a
+  /// stack view without views, inside a stack view.
   ///
   /// Fitted to documents: six labels in columns are 50 high or more and one in a row is 50 wide,
   /// where the same outside a stack view are 0; an empty stack view makes the eight rows beside it
-  /// 50 high. All were saved by Xcode 13.3 to 26; a label in a document of Xcode 7 is 0 high.
+  /// 50 high. All were saved by Xcode 13.3 to 26; a label in a document of Xcode 7 is 0 high. Views
+  /// that hold views are 50 along or across the stack view, too, in documents of seven repositories
+  /// of Xcode 10.2 to 16, though what they hold asks for 17 to 47.
   private static let emptySide = 50.0
   private static let firstReleaseWithEmptySide = 15
   /// Labels with text above or below such a label give way to it.
   private static let emptyHeightPriority = 999.0
   /// Nothing is known to give way to its width.
   private static let emptyWidthPriority = 750.0
+  /// Labels that hug at 254 give way to a view's sides; a height of 0 at 750 and labels that resist
+  /// at 750 do not.
+  private static let boxSidePriority = 749.0
 
   /// Height of a label from Interface Builder's library: its font's 20.29 in whole points.
   private static let libraryLabelHeight = 21.0
@@ -82,12 +88,25 @@ extension LayoutEngine {
     }
     guard let kind = view.nibElementName, Self.boxes.contains(kind) else { return }
     if content.width < 0 {
-      state(
-        edges.width - Self.librarySize.width, .equal, priority: Self.libraryPriority, source)
+      stateBoxSide(edges.width, library: Self.librarySize.width, .width, of: view, source)
     }
     if content.height < 0 {
-      state(
-        edges.height - Self.librarySize.height, .equal, priority: Self.libraryPriority, source)
+      stateBoxSide(edges.height, library: Self.librarySize.height, .height, of: view, source)
+    }
+  }
+
+  /// - Parameter library: The side that the view had in the library; one with a side of its own in
+  ///   the document, whatever its priority, does not come back to it.
+  private func stateBoxSide(
+    _ side: LayoutExpression, library: CGFloat, _ attribute: NSLayoutConstraint.Attribute,
+    of view: UIView, _ source: StatedOrigin
+  ) {
+    state(side - Self.emptySide, .greaterThanOrEqual, priority: Self.boxSidePriority, source)
+    let hasSide = view.ownConstraints.contains {
+      $0.firstItem === view && $0.firstAttribute == attribute && $0.secondItem == nil
+    }
+    if hasSide == false {
+      state(side - library, .equal, priority: Self.libraryPriority, source)
     }
   }
 
