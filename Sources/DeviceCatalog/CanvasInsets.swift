@@ -42,16 +42,22 @@ package enum CanvasInsets {
   ///   - device: The canvas; nil for a document without a `<device>`.
   ///   - plugInVersion: The version that wrote the document.
   ///   - cellWidth: Width of the cell, accessory included.
+  ///   - table: Where the cell's table is. Up to Xcode 11 only the view of a controller takes over
+  ///     the controller's margins; elsewhere a table on a device with a home button has 15, and so
+  ///     has the cell of a xib in Xcode 11. Documents of six repositories show each.
   ///   - hasAccessory: Whether an accessory lies to the right of the content view.
   package static func cellContentMargins(
-    device: CanvasDevice?, plugInVersion: Int, cellWidth: Double, hasAccessory: Bool = false
+    device: CanvasDevice?, plugInVersion: Int, cellWidth: Double, table: CellTable = .none,
+    hasAccessory: Bool = false
   ) -> Insets {
     let release = CanvasRelease(plugInVersion: plugInVersion)
     let side: Double
     switch release {
     case .xcode8: return Insets(top: 8, left: 8, bottom: 8, right: 8)
-    case .xcode9: side = Margins.minimum(width: cellWidth)
-    case .xcode11: side = hasHomeButton(device) ? 15 : Margins.minimum(width: cellWidth)
+    case .xcode9, .xcode11:
+      let isOfController = table == .controllerView || table == .none && release == .xcode9
+      let isPlain = hasHomeButton(device) && isOfController == false
+      side = isPlain ? tableMargin : Margins.minimum(width: cellWidth)
     case .xcode12, .xcode14, .xcode14_3, .xcode16:
       side = Margins.minimum(width: device?.size.width ?? 375)
     case .xcode26: side = 20
@@ -64,6 +70,9 @@ package enum CanvasInsets {
       bottom: release == .xcode9 ? vertical - pixel : vertical,
       right: hasAccessory && release >= .xcode9 ? Margins.plainView : side)
   }
+
+  /// Side margin of a table that takes none over.
+  private static let tableMargin = 15.0
 
   /// The safe area of a controller's view that fills its window, from the facts a document states.
   package static func rootSafeArea(
@@ -195,4 +204,14 @@ extension CanvasInsets {
     guard let device else { return true }
     return !device.display.hasHomeIndicator.value
   }
+}
+
+/// Which table a cell of a document is in.
+package enum CellTable: Sendable {
+  /// None: the cell is a xib's.
+  case none
+  /// One that is a controller's view.
+  case controllerView
+  /// One inside another view.
+  case nested
 }

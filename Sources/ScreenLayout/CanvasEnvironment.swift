@@ -111,11 +111,19 @@ struct CanvasEnvironment {
     let seen = content.nibObjectID.flatMap { observed[$0] }
     let margins = CanvasInsets.cellContentMargins(
       device: device, plugInVersion: document.plugInVersion, cellWidth: cell.frame.width,
-      hasAccessory: cell.accessoryType != .none)
+      table: cell.canvasTable, hasAccessory: cell.accessoryType != .none)
     return RootEnvironment(
       safeArea: seen?.safeArea?.filled(from: .zero) ?? .zero,
       minimumMargins: UIEdgeInsets(margins), observedMargins: seen?.layoutMargins, traits: traits,
       marginsIncludeSafeArea: false)
+  }
+}
+
+extension UITableViewCell {
+  fileprivate var canvasTable: CellTable {
+    let views = sequence(first: self as UIView, next: \.superview)
+    guard let table = views.first(where: { $0 is UITableView }) else { return .none }
+    return table.superview == nil ? .controllerView : .nested
   }
 }
 

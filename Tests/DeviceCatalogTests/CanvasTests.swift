@@ -198,6 +198,23 @@ struct CanvasInsetsTests {
     #expect(found == expected)
   }
 
+  /// In documents of plug-in 13772, 14460 and 15510 rows of tables inside other views have 15; in
+  /// ones of 14490 and 15404 rows of a controller's own table have 16.
+  @Test(
+    "Up to Xcode 11 a cell's margins are those of the controller, if the table is its view",
+    arguments: [
+      ("retina4_7", 13_772, CellTable.nested, 15.0), ("retina4_7", 15_510, .nested, 15),
+      ("retina4_7", 14_490, .controllerView, 16), ("retina4_7", 15_404, .controllerView, 16),
+      ("retina6_1", 16_087, .nested, 16),
+    ])
+  func cellsOfTables(id: String, version: Int, table: CellTable, side: Double) {
+    let found = CanvasInsets.cellContentMargins(
+      device: CanvasDevice(id: id, plugInVersion: version), plugInVersion: version, cellWidth: 375,
+      table: table)
+    #expect(found.left == side)
+    #expect(found.right == side)
+  }
+
   @Test("An accessory leaves 8 on its side")
   func accessories() {
     let found = CanvasInsets.cellContentMargins(

@@ -215,6 +215,15 @@ struct CanvasSizeTests {
     #expect(try frame("empty", in: column)?.minY == 55)
   }
 
+  @Test("A stack view without views is as high as its document says that it stands for")
+  func placeholderStack() throws {
+    let rows = """
+      <stackView id="v" axis="vertical" placeholderIntrinsicWidth="240" \
+      placeholderIntrinsicHeight="0.0" translatesAutoresizingMaskIntoConstraints="NO"/>
+      """
+    #expect(try frame("v", in: stack(rows, plugIn: 21678))?.height == 0)
+  }
+
   @Test("An indicator that hides when it stops keeps its room in a column, another hidden view not")
   func restingIndicator() throws {
     func column(_ hidden: String) -> String {

@@ -110,8 +110,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether an arranged view holds nothing.
+  /// Whether an arranged view holds nothing, and its document states no content size for it.
   private func isEmpty(_ view: UIView) -> Bool {
+    guard view.placeholderIntrinsicSize == nil else { return false }
     if let label = view as? UILabel { return label.effectiveContent.isEmpty }
     return (view as? UIStackView)?.arrangedSubviews.isEmpty == true
   }
