@@ -20,17 +20,18 @@ extension LayoutEngine {
   ///
   /// Fitted to documents: six labels in columns are 50 high or more and one in a row is 50 wide,
   /// where the same outside a stack view are 0; an empty stack view makes the eight rows beside it
-  /// 50 high. All were saved by Xcode 13.3 to 26; a label in a document of Xcode 7 is 0 high. Views
-  /// that hold views are 50 along or across the stack view, too, in documents of seven repositories
-  /// of Xcode 10.2 to 16, though what they hold asks for 17 to 47.
+  /// 50 high. All were saved by Xcode 13.3 to 26; a label in a document of Xcode 7 is 0 high. Since
+  /// then a view, whatever it holds, has this as its content size, which it resists to fall short of
+  /// with its own priority: documents of seven repositories have it stretch labels that hug at 251,
+  /// and at 754 crush one that resists at 751. In older documents it comes on top of the library's
+  /// size: two of Xcode 10.2 have views 50 high though what they hold asks for 18 and 47.
   private static let emptySide = 50.0
-  private static let firstReleaseWithEmptySide = 15
+  private static let firstReleaseWithEmptySide = UIKitRelease(iOS: 15, minor: 4)
   /// Labels with text above or below such a label give way to it.
   private static let emptyHeightPriority = 999.0
   /// Nothing is known to give way to its width.
   private static let emptyWidthPriority = 750.0
-  /// Labels that hug at 254 give way to a view's sides; a height of 0 at 750 and labels that resist
-  /// at 750 do not.
+  /// Before, labels that hug at 254 gave way to a view's sides, and a height of 0 at 750 did not.
   private static let boxSidePriority = 749.0
 
   /// Height of a label from Interface Builder's library: its font's 20.29 in whole points.
@@ -76,7 +77,8 @@ extension LayoutEngine {
     }
     let edges = edges(of: view)
     let source = StatedOrigin.tie(view)
-    if isEmpty(view), UIKitRelease.current.iOS >= Self.firstReleaseWithEmptySide {
+    let hasEmptySide = UIKitRelease.current >= Self.firstReleaseWithEmptySide
+    if hasEmptySide, isEmpty(view) {
       state(
         edges.height - Self.emptySide, .greaterThanOrEqual, priority: Self.emptyHeightPriority,
         source)
@@ -87,25 +89,18 @@ extension LayoutEngine {
       }
     }
     guard let kind = view.nibElementName, Self.boxes.contains(kind) else { return }
-    if content.width < 0 {
-      stateBoxSide(edges.width, library: Self.librarySize.width, .width, of: view, source)
-    }
-    if content.height < 0 {
-      stateBoxSide(edges.height, library: Self.librarySize.height, .height, of: view, source)
-    }
-  }
-
-  /// - Parameter library: The side that the view had in the library; one with a side of its own in
-  ///   the document, whatever its priority, does not come back to it.
-  private func stateBoxSide(
-    _ side: LayoutExpression, library: CGFloat, _ attribute: NSLayoutConstraint.Attribute,
-    of view: UIView, _ source: StatedOrigin
-  ) {
-    state(side - Self.emptySide, .greaterThanOrEqual, priority: Self.boxSidePriority, source)
-    let hasSide = view.ownConstraints.contains {
-      $0.firstItem === view && $0.firstAttribute == attribute && $0.secondItem == nil
-    }
-    if hasSide == false {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let isAcross = axis == .horizontal
+      guard (isAcross ? content.width : content.height) < 0 else { continue }
+      let side = isAcross ? edges.width : edges.height
+      let isOfToday = kind == "view" && hasEmptySide
+      let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+      state(
+        side - Self.emptySide, .greaterThanOrEqual,
+        priority: isOfToday ? min(resistance, Self.emptyHeightPriority) : Self.boxSidePriority,
+        source)
+      guard isOfToday == false else { continue }
+      let library = isAcross ? Self.librarySize.width : Self.librarySize.height
       state(side - library, .equal, priority: Self.libraryPriority, source)
     }
   }

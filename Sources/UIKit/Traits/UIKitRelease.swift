@@ -7,6 +7,8 @@ import Typesetting
 package struct UIKitRelease: Comparable, Hashable, Sendable {
   /// Major version of iOS.
   package var iOS: Int
+  /// Minor version, where something depends on it; otherwise zero.
+  package var minor = 0
 
   /// The release in force.
   @MainActor @exclusivity(unchecked) package static var current = UIKitRelease(iOS: 26) {
@@ -16,8 +18,9 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
     }
   }
 
-  package init(iOS: Int) {
+  package init(iOS: Int, minor: Int = 0) {
     self.iOS = iOS
+    self.minor = minor
   }
 
   /// The release that comes with the Xcode of an Interface Builder plug-in version.
@@ -25,10 +28,12 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
   /// First number of each Xcode's plug-in versions, read off public documents.
   package init(interfaceBuilderPlugIn version: Int) {
     let firsts = [
-      (24000, 26), (23500, 18), (22000, 17), (21000, 16), (19000, 15), (17000, 14), (14700, 13),
-      (14000, 12), (13000, 11), (11000, 10),
+      (24000, 26, 0), (23500, 18, 0), (22000, 17, 0), (21000, 16, 0), (20000, 15, 4),
+      (19000, 15, 0), (17000, 14, 0), (14700, 13, 0), (14000, 12, 0), (13000, 11, 0),
+      (11000, 10, 0),
     ]
-    self.init(iOS: firsts.first { version >= $0.0 }?.1 ?? 9)
+    let (_, iOS, minor) = firsts.first { version >= $0.0 } ?? (0, 9, 0)
+    self.init(iOS: iOS, minor: minor)
   }
 
   /// Runs something with the metrics of this release, and puts the present ones back.
@@ -41,7 +46,7 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
   }
 
   package static func < (left: UIKitRelease, right: UIKitRelease) -> Bool {
-    left.iOS < right.iOS
+    (left.iOS, left.minor) < (right.iOS, right.minor)
   }
 
   /// Which of the system font's two sets of metrics applies.
