@@ -83,7 +83,7 @@ struct RunTimeTests {
       """
     let (canvas, device) = try layOut(stack, corner("s"))
     #expect(try frame("l", canvas).height >= 50)
-    #expect(try frame("v", canvas).height == 128)
+    #expect(try frame("v", canvas).height == 50)
     #expect(try frame("l", device).height == 0)
     #expect(try frame("v", device).height == 0)
   }

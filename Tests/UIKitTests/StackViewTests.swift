@@ -95,6 +95,35 @@ struct StackViewTests {
     #expect(second.frame.minY == 69)
   }
 
+  @Test("A stack view in a proportional one counts with the constraints that it holds, too")
+  func fillProportionallyHeld() {
+    // As a document of Xcode 10 has it: a centred row, its button 30 high and 2 below its top, is
+    // 2 + 30 + 2 = 34 high. With 66 above it the two share 200: 132 and 68.
+    let root = makeRoot(300, 200)
+    let (above, button) = (Block(50, 66), Block(50, 30))
+    let row = UIStackView(arrangedSubviews: [button])
+    row.alignment = .center
+    let stack = root.adding(UIStackView(arrangedSubviews: [above, row]))
+    stack.axis = .vertical
+    stack.distribution = .fillProportionally
+    stack.pin([.left, .right, .top], inside: root)
+    let height = stack.heightAnchor.constraint(equalToConstant: 200)
+    height.isActive = true
+    let top = button.topAnchor.constraint(equalTo: row.topAnchor, constant: 2)
+    top.isActive = true
+    root.layoutIfNeeded()
+    #expect(above.frame.height == 132)
+    #expect(row.frame == CGRect(x: 0, y: 132, width: 300, height: 68))
+    // The row is 2 + 64 + 2 high now, its button stretched; then it counts with 30 again, and the
+    // shares of 100 are 68.75 and 31.25, on whole points.
+    #expect(button.frame == CGRect(x: 0, y: 2, width: 300, height: 64))
+    height.constant = 100
+    top.isActive = false
+    root.layoutIfNeeded()
+    #expect(above.frame.height == 69)
+    #expect(row.frame == CGRect(x: 0, y: 69, width: 300, height: 31))
+  }
+
   @Test("Equal spacing shares what is left among the gaps")
   func equalSpacing() {
     // (300 − 40 − 60 − 80) / 2 = 60.
