@@ -51,24 +51,33 @@ package enum CanvasInsets {
     hasAccessory: Bool = false
   ) -> Insets {
     let release = CanvasRelease(plugInVersion: plugInVersion)
-    let side: Double
+    let screenWidth = device?.size.width ?? 375
     switch release {
     case .xcode8: return Insets(top: 8, left: 8, bottom: 8, right: 8)
     case .xcode9, .xcode11:
       let isOfController = table == .controllerView || table == .none && release == .xcode9
       let isPlain = hasHomeButton(device) && isOfController == false
-      side = isPlain ? tableMargin : Margins.minimum(width: cellWidth)
+      let side = isPlain ? tableMargin : Margins.minimum(width: cellWidth)
+      // In Xcode 9 and 10 the separator's pixel was still part of the margin.
+      let pixel = release == .xcode9 ? 1 / (device?.scale ?? 2) : 0
+      return Insets(
+        top: 11, left: side, bottom: 11 - pixel, right: hasAccessory ? Margins.plainView : side)
     case .xcode12, .xcode14, .xcode14_3, .xcode16:
-      side = Margins.minimum(width: device?.size.width ?? 375)
-    case .xcode26: side = 20
+      // A xib's cell that is narrower than the device counts with its own width.
+      let isNarrow = table == .none && cellWidth < screenWidth
+      let side = Margins.cell(screenWidth: isNarrow ? cellWidth : screenWidth)
+      return Insets(
+        top: 11, left: side, bottom: 11, right: hasAccessory ? Margins.plainView : side)
+    case .xcode26:
+      return cellContentMargins(screenWidth: screenWidth, hasAccessory: hasAccessory)
     }
-    let pixel = 1 / (device?.scale ?? 2)
-    let vertical: Double = release == .xcode26 ? 15 : 11
+  }
+
+  /// The layout margins of a table cell's content view in iOS 26.
+  package static func cellContentMargins(screenWidth: Double, hasAccessory: Bool) -> Insets {
+    let side = Margins.cell(screenWidth: screenWidth)
     return Insets(
-      top: vertical, left: side,
-      // The separator's pixel was still part of the margin.
-      bottom: release == .xcode9 ? vertical - pixel : vertical,
-      right: hasAccessory && release >= .xcode9 ? Margins.plainView : side)
+      top: 15, left: side, bottom: 15, right: hasAccessory ? Margins.plainView : side)
   }
 
   /// Side margin of a table that takes none over.

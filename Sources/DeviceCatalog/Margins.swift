@@ -15,4 +15,12 @@ package enum Margins {
   package static func minimum(width: Double) -> Double {
     width < narrowestWide ? 16 : 20
   }
+
+  /// Left and right of the content of a table's cells, by the width of the screen: documents of
+  /// Xcode 14 to 26 have 16 where it is 375 wide, and 20 at 390 and 393 already.
+  package static func cell(screenWidth: Double) -> Double {
+    screenWidth < narrowestWideCell ? 16 : 20
+  }
+
+  private static let narrowestWideCell = 390.0
 }

@@ -106,7 +106,7 @@ final class ControllerPlacement {
   private func requiredHeight(of view: UIView, in room: ControllerRoom) -> CGFloat? {
     references.apply(to: view)
     view.environment = room.environment
-    prepare(view, traits: room.traits)
+    prepare(view, in: room)
     // What is found in a room of another height says nothing.
     let reports = (LayoutEngine.conflictReport, LayoutEngine.ambiguityReport)
     defer { (LayoutEngine.conflictReport, LayoutEngine.ambiguityReport) = reports }
@@ -127,29 +127,28 @@ final class ControllerPlacement {
     references.apply(to: view)
     view.frame = CGRect(origin: .zero, size: room.size)
     view.environment = room.environment
-    prepare(view, traits: room.traits)
+    prepare(view, in: room)
     view.layoutIfNeeded()
   }
 
   /// Lets rows and items follow the device instead of the document.
-  private func prepare(_ view: UIView, traits: UITraitCollection) {
+  private func prepare(_ view: UIView, in room: ControllerRoom) {
     if let cell = view as? UITableViewCell {
       cell.followsContentHeight = true
-      cell.contentView.environment = Self.cellEnvironment(cell, traits: traits)
+      cell.contentView.environment = Self.cellEnvironment(cell, in: room)
     }
     (view as? UICollectionView)?.arrangesItems = true
-    for child in view.subviews { prepare(child, traits: traits) }
+    for child in view.subviews { prepare(child, in: room) }
   }
 
-  /// Margins of cells as the canvas of the newest Xcode has them.
+  /// Margins of cells as the canvas of the newest Xcode has them, in the room's width.
   private static func cellEnvironment(
-    _ cell: UITableViewCell, traits: UITraitCollection
+    _ cell: UITableViewCell, in room: ControllerRoom
   ) -> RootEnvironment {
     let margins = CanvasInsets.cellContentMargins(
-      device: nil, plugInVersion: .max, cellWidth: cell.frame.width,
-      hasAccessory: cell.accessoryType != .none)
+      screenWidth: Double(room.size.width), hasAccessory: cell.accessoryType != .none)
     return RootEnvironment(
-      safeArea: .zero, minimumMargins: UIEdgeInsets(margins), traits: traits,
+      safeArea: .zero, minimumMargins: UIEdgeInsets(margins), traits: room.traits,
       marginsIncludeSafeArea: false)
   }
 

@@ -189,7 +189,10 @@ struct CanvasInsetsTests {
       ("retina4_7", 16_087, 600, Insets(top: 11, left: 15, bottom: 11, right: 15)),
       ("retina6_1", 16_087, 414, Insets(top: 11, left: 20, bottom: 11, right: 20)),
       ("retina4_7", 17_703, 600, Insets(top: 11, left: 16, bottom: 11, right: 16)),
-      ("retina6_1", 17_505, 375, Insets(top: 11, left: 20, bottom: 11, right: 20)),
+      // Documents have cells 320 wide with 16, and one of 339 in Xcode 26 with 20.
+      ("retina6_1", 20_037, 320, Insets(top: 11, left: 16, bottom: 11, right: 16)),
+      ("retina6_12", 24_127, 339, Insets(top: 15, left: 20, bottom: 15, right: 20)),
+      ("retina4_7", 24_128, 375, Insets(top: 15, left: 16, bottom: 15, right: 16)),
     ])
   func cells(id: String, version: Int, width: Double, expected: Insets) {
     let device = CanvasDevice(id: id, plugInVersion: version)
@@ -205,7 +208,7 @@ struct CanvasInsetsTests {
     arguments: [
       ("retina4_7", 13_772, CellTable.nested, 15.0), ("retina4_7", 15_510, .nested, 15),
       ("retina4_7", 14_490, .controllerView, 16), ("retina4_7", 15_404, .controllerView, 16),
-      ("retina6_1", 16_087, .nested, 16),
+      ("retina6_1", 16_087, .nested, 16), ("retina6_1", 17_505, .controllerView, 20),
     ])
   func cellsOfTables(id: String, version: Int, table: CellTable, side: Double) {
     let found = CanvasInsets.cellContentMargins(
