@@ -49,10 +49,16 @@ struct MeasuredText {
     let kern = finite(run.attributes.kern)
     let start = count
     var hasShapedScript = false
+    let isFile = face.ownFont != nil
     for cluster in run.text {
       let first = cluster.unicodeScalars[cluster.unicodeScalars.startIndex]
       let kind = LineBreakClass(first, era: era)
-      let script = Script(first)
+      var script = Script(first)
+      if isFile, kind != .newline, kind != .tab, run.attributes.box == nil,
+        face.ownFont(of: first) != nil, !FallbackAdvance.isEmoji(cluster.unicodeScalars)
+      {
+        script = script.inOwnFont
+      }
       hasShapedScript = hasShapedScript || script.isShaped
       var kerning = 0.0
       var advance = 0.0
@@ -94,7 +100,10 @@ struct MeasuredText {
       let script = scripts[index]
       if script.isShaped {
         while end < count, scripts[end] == script { end += 1 }
-        let shaped = wordAdvances(index..<end, isBold: isBold, size: face.pointSize)
+        let shaped =
+          script.isOwn
+          ? ownAdvances(index..<end, kern: finite(attributes.kern), face: face)
+          : wordAdvances(index..<end, isBold: isBold, size: face.pointSize)
         advances = shaped ?? (index..<end).map { positions[$0 + 1] - positions[$0] }
       }
       let next = positions[end]
@@ -111,11 +120,25 @@ struct MeasuredText {
   /// Advances in points of the clusters of a word, or nil if no font has them. A ligature's first
   /// cluster has all of its width.
   private func wordAdvances(_ range: Range<Int>, isBold: Bool, size: Double) -> [Double]? {
-    let isRightToLeft = scripts[range.lowerBound] == .shapedRightToLeft
+    let isRightToLeft = scripts[range.lowerBound].isRightToLeft
     let library = FontLibrary.shared
     guard
       let word = library.word(text(range), isBold: isBold, isRightToLeft: isRightToLeft)
     else { return nil }
+    return advances(of: word, range, size: size)
+  }
+
+  /// The same of clusters that the file of the face has, each with what the run adds.
+  private func ownAdvances(_ range: Range<Int>, kern: Double, face: ResolvedFace) -> [Double]? {
+    guard let font = face.ownFont else { return nil }
+    let word = FontLibrary.shared.word(
+      text(range), in: font, isRightToLeft: scripts[range.lowerBound].isRightToLeft)
+    return advances(of: word, range, size: face.pointSize).map { $0 + kern }
+  }
+
+  private func advances(
+    of word: FontLibrary.Word, _ range: Range<Int>, size: Double
+  ) -> [Double] {
     let base = byteOffsets[range.lowerBound]
     var advances = [Double](repeating: 0, count: range.count)
     for glyph in word.glyphs {

@@ -49,6 +49,32 @@ struct SystemFontFiles: ~Copyable {
     return Location(path: path, index: Int(index))
   }
 
+  /// The files with a font of exactly that PostScript name, or else full name, or else family.
+  func paths(named name: String) -> [String] {
+    for object in [FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_FAMILY] {
+      let paths = paths(with: name, as: object)
+      if paths.isEmpty == false { return paths }
+    }
+    return []
+  }
+
+  private func paths(with name: String, as object: String) -> [String] {
+    guard let configuration, let pattern = FcPatternCreate(), let wanted = FcObjectSetCreate()
+    else { return [] }
+    defer {
+      FcPatternDestroy(pattern)
+      FcObjectSetDestroy(wanted)
+    }
+    FcPatternAddString(pattern, object, name)
+    FcObjectSetAdd(wanted, FC_FILE)
+    guard let list = FcFontList(configuration, pattern, wanted) else { return [] }
+    defer { FcFontSetDestroy(list) }
+    let paths = (0..<Int(list.pointee.nfont)).compactMap { index in
+      list.pointee.fonts[index].flatMap { string(FC_FILE, of: $0) }
+    }
+    return Set(paths).sorted()
+  }
+
   private func add(_ wish: Wish, to pattern: OpaquePointer) {
     switch wish {
     case .family(let name):
