@@ -12,6 +12,9 @@ package struct FontIndex: Sendable {
     }
   }
 
+  /// The fonts of files of which some may be of no use.
+  init(reading paths: [String]) { self.init(paths.compactMap { try? FontFile(path: $0) }) }
+
   /// The font of a PostScript name, or else of a full name, or else the regular one of a family.
   ///
   /// - Parameter distance: How far away a file is: of several with the font, the nearest counts, and

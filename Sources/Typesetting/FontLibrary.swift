@@ -21,6 +21,7 @@ final class FontLibrary: Sendable {
     var families: [FamilyKey: FontID?] = [:]
     var fileFonts: [FileKey: FontID?] = [:]
     var machineFonts: [String: FontFile.Font?] = [:]
+    var variableFonts: FontIndex?
     var fallbacks: [FallbackKey: FontID?] = [:]
     var words: [WordKey: Word?] = [:]
     var outlines: [OutlineID: GlyphOutline] = [:]
@@ -132,10 +133,14 @@ final class FontLibrary: Sendable {
       if let known = state.machineFonts[name] { return known }
       if state.systemFonts == nil { state.systemFonts = SystemFontFiles() }
       // Which of the file's fonts it is, its own names decide, as with any other file.
-      let files = (state.systemFonts?.paths(named: name) ?? []).compactMap {
-        try? FontFile(path: $0)
+      let files = FontIndex(reading: state.systemFonts?.paths(named: name) ?? [])
+      var font = files.font(named: name, distance: { _ in 0 })
+      if font == nil {
+        let variable =
+          state.variableFonts ?? FontIndex(reading: state.systemFonts?.variableFonts() ?? [])
+        state.variableFonts = variable
+        font = variable.font(named: name, distance: { _ in 0 })
       }
-      let font = FontIndex(files).font(named: name, distance: { _ in 0 })
       state.machineFonts[name] = .some(font)
       return font
     }

@@ -52,20 +52,23 @@ struct SystemFontFiles: ~Copyable {
   /// The files with a font of exactly that PostScript name, or else full name, or else family.
   func paths(named name: String) -> [String] {
     for object in [FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_FAMILY] {
-      let paths = paths(with: name, as: object)
+      let paths = paths { FcPatternAddString($0, object, name) }
       if paths.isEmpty == false { return paths }
     }
     return []
   }
 
-  private func paths(with name: String, as object: String) -> [String] {
+  /// The files of variable fonts, whose instances are not listed by the names that they have.
+  func variableFonts() -> [String] { paths { FcPatternAddBool($0, FC_VARIABLE, 1) } }
+
+  private func paths(where limit: (OpaquePointer) -> FcBool) -> [String] {
     guard let configuration, let pattern = FcPatternCreate(), let wanted = FcObjectSetCreate()
     else { return [] }
     defer {
       FcPatternDestroy(pattern)
       FcObjectSetDestroy(wanted)
     }
-    FcPatternAddString(pattern, object, name)
+    guard limit(pattern) != 0 else { return [] }
     FcObjectSetAdd(wanted, FC_FILE)
     guard let list = FcFontList(configuration, pattern, wanted) else { return [] }
     defer { FcFontSetDestroy(list) }

@@ -1,0 +1,87 @@
+import FontSamples
+import Foundation
+import Testing
+
+/// An app's own fonts on the command line.
+@Suite("adaptive and an app's fonts", .timeLimit(.minutes(1)))
+struct FontCommandTests {
+  private let folder: FontSampleFolder
+  private let program: Program
+  private let font = SampleFont(postScriptName: "AcmeCommand-Book", family: "Acme Command")
+
+  init() throws {
+    folder = try FontSampleFolder()
+    program = try Program()
+    let document = xib(
+      """
+      <subviews><label text="Hotel" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <fontDescription key="fontDescription" name="AcmeCommand-Book" family="Acme Command" \
+      pointSize="100"/></label></subviews>
+      <constraints>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="1"/>
+      <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="2"/>
+      </constraints>
+      """)
+    try folder.put(Data(document.utf8), at: "App/Main.xib")
+  }
+
+  /// The label's size at 2x: rounded up to halves.
+  private var expected: [Double] {
+    func halves(_ value: Double) -> Double { (value * 2).rounded(.up) / 2 }
+    return [halves(font.width("Hotel", size: 100)), halves(100.0 * 3408 / 2816)]
+  }
+
+  private func size(_ outcome: Program.Outcome) throws -> [Double] {
+    Array((try outcome.frames()["label"] ?? []).suffix(2))
+  }
+
+  @Test("Fonts of the project are found by themselves, and nothing is said")
+  func project() throws {
+    try folder.put(font.data, at: "Fonts/Book.otf")
+    let outcome = try program.run("frames", folder.path("App/Main.xib"))
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(try size(outcome) == expected)
+  }
+
+  @Test("Fonts of another folder are found with --fonts")
+  func option() throws {
+    try program.write(font.data, as: "Book.ttf")
+    let outcome = try program.run("frames", folder.path("App/Main.xib"), "--fonts", ".")
+    #expect(outcome.errors == "")
+    #expect(try size(outcome) == expected)
+    let wrong = try program.run("frames", folder.path("App/Main.xib"), "--fonts", "nowhere")
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("There is no folder “nowhere” with fonts."))
+  }
+
+  @Test("A font that is nowhere is told once, and a damaged file by its path")
+  func missing() throws {
+    let path = try folder.put(font.data.prefix(3000), at: "Fonts/Book.otf")
+    let outcome = try program.run("frames", folder.path("App/Main.xib"), "--device", "iPhone 17")
+    #expect(outcome.status == 0)
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(lines.count == 2, "\(outcome.errors)")
+    #expect(lines.first?.contains("warning: The font file \(path) is damaged") == true)
+    #expect(lines.last?.contains("note: The font AcmeCommand-Book does not come with iOS") == true)
+  }
+
+  @Test("Pictures are drawn with the font")
+  func picture() throws {
+    try folder.put(font.data, at: "Fonts/Book.otf")
+    let outcome = try program.run(
+      "preview", folder.path("App"), "--devices", "iPhone 17", "--orientations", "portrait",
+      "--out", "gallery")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let gallery = program.folder.appendingPathComponent("gallery")
+    let files = FileManager.default.enumerator(atPath: gallery.path)?.compactMap { $0 as? String }
+    let pictures = (files ?? []).filter { $0.hasSuffix(".svg") }
+    let drawn = try pictures.contains { name in
+      try String(contentsOf: gallery.appendingPathComponent(name), encoding: .utf8)
+        .contains("AcmeCommand-Book")
+    }
+    #expect(drawn, "\(files ?? [])")
+  }
+}
