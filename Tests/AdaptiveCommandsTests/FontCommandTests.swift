@@ -68,20 +68,28 @@ struct FontCommandTests {
     #expect(lines.last?.contains("note: The font AcmeCommand-Book does not come with iOS") == true)
   }
 
+  /// The monospaced font instead of Inter, so that letters look otherwise.
   @Test("Pictures are drawn with the font")
   func picture() throws {
-    try folder.put(font.data, at: "Fonts/Book.otf")
+    let system = try drawing()
+    try folder.put(
+      SampleFont(bundled: 11, postScriptName: "AcmeCommand-Book", family: "Acme").data,
+      at: "Fonts/Book.ttf")
+    let own = try drawing()
+    #expect(system.contains("<svg") && own.contains("<svg"))
+    #expect(system != own)
+  }
+
+  /// The picture of the document on a phone.
+  private func drawing() throws -> String {
     let outcome = try program.run(
       "preview", folder.path("App"), "--devices", "iPhone 17", "--orientations", "portrait",
       "--out", "gallery")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let gallery = program.folder.appendingPathComponent("gallery")
-    let files = FileManager.default.enumerator(atPath: gallery.path)?.compactMap { $0 as? String }
-    let pictures = (files ?? []).filter { $0.hasSuffix(".svg") }
-    let drawn = try pictures.contains { name in
-      try String(contentsOf: gallery.appendingPathComponent(name), encoding: .utf8)
-        .contains("AcmeCommand-Book")
-    }
-    #expect(drawn, "\(files ?? [])")
+    let pictures = program.folder.appendingPathComponent("gallery/screens")
+    let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path)
+    #expect(names.count == 1)
+    return try String(
+      contentsOf: pictures.appendingPathComponent(names.first ?? ""), encoding: .utf8)
   }
 }

@@ -165,6 +165,17 @@ struct AppFontTests {
     #expect(AppFonts.takeQuestions().isEmpty)
   }
 
+  @Test("The resources of packages lie beside the program")
+  func resources() throws {
+    try put("AcmeResource", at: "App_Look.resources/Fonts/Font.otf")
+    try put("AcmeNoResource", at: "Other/Font.otf")
+    let folders = AppFonts.resourceFolders(beside: folder.url.path)
+    #expect(folders == [folder.path("App_Look.resources")])
+    let fonts = FontFolder(folders).fonts
+    #expect(fonts.font(named: "AcmeResource", distance: { _ in 0 }) != nil)
+    #expect(fonts.font(named: "AcmeNoResource", distance: { _ in 0 }) == nil)
+  }
+
   @Test("A folder that somebody named comes before the project")
   func namedFolder() throws {
     let other = try FontSampleFolder()

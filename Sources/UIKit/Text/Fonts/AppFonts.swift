@@ -33,7 +33,7 @@ package enum AppFonts {
   private struct Key: Hashable {
     var name: String
     /// Nil for code.
-    var folder: String?
+    var document: String?
   }
 
   private struct State {
@@ -64,7 +64,7 @@ package enum AppFonts {
     state.withLock {
       guard $0.sourceFile != sourceFile else { return }
       $0.sourceFile = sourceFile
-      $0.answers = $0.answers.filter { $0.key.folder != nil }
+      $0.answers = $0.answers.filter { $0.key.document != nil }
     }
   }
 
@@ -73,9 +73,8 @@ package enum AppFonts {
   /// The font of a name, seen from a document; without one, from the code that runs.
   package static func answer(to name: String, document: String? = nil) -> Answer {
     if FontFace.isOfIOS(name) { return Answer(origin: .system) }
-    let folder = document.map(ProjectFolder.folder)
     return state.withLock { state in
-      let key = Key(name: name, folder: folder)
+      let key = Key(name: name, document: document)
       if let known = state.answers[key] {
         if document == nil { state.questions[name] = known }
         return known
@@ -165,11 +164,12 @@ package enum AppFonts {
   }
 
   /// Where the package manager puts the resources of targets: beside the program.
-  private static let resourceFolders: [String] = {
-    let folder = Bundle.main.bundleURL.path
+  private static let resourceFolders = resourceFolders(beside: Bundle.main.bundleURL.path)
+
+  static func resourceFolders(beside folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".resources") }.sorted().map { folder + "/" + $0 }
-  }()
+  }
 }
 
 extension FontFace {
