@@ -54,9 +54,7 @@ struct MeasuredText {
       let first = cluster.unicodeScalars[cluster.unicodeScalars.startIndex]
       let kind = LineBreakClass(first, era: era)
       var script = Script(first)
-      if isFile, kind != .newline, kind != .tab, run.attributes.box == nil,
-        face.ownFont(of: first) != nil, !FallbackAdvance.isEmoji(cluster.unicodeScalars)
-      {
+      if isFile, ownFontShapes(cluster, first, kind, run.attributes, face: face) {
         script = script.inOwnFont
       }
       hasShapedScript = hasShapedScript || script.isShaped
@@ -84,6 +82,16 @@ struct MeasuredText {
     }
     dependsOnContext = dependsOnContext || hasShapedScript
     if hasShapedScript { shapeWords(from: start, attributes: run.attributes, face: face) }
+  }
+
+  /// Whether a cluster is shaped by the font of the file that the face is.
+  private func ownFontShapes(
+    _ cluster: Character, _ first: Unicode.Scalar, _ kind: LineBreakClass,
+    _ attributes: TextAttributes, face: ResolvedFace
+  ) -> Bool {
+    guard kind != .newline, kind != .tab, attributes.box == nil else { return false }
+    let isEmoji = cluster.utf16.count > 1 && FallbackAdvance.isEmoji(cluster.unicodeScalars)
+    return !isEmoji && face.ownFont(of: first) != nil
   }
 
   /// Measures the words of scripts that need shaping anew, as wholes.

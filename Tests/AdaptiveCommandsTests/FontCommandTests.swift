@@ -68,6 +68,56 @@ struct FontCommandTests {
     #expect(lines.last?.contains("note: The font AcmeCommand-Book does not come with iOS") == true)
   }
 
+  /// A machine with these fonts and no others.
+  private func machine(_ files: [String: Data]) throws -> [String: String] {
+    for (name, data) in files { try program.write(data, as: name) }
+    let place = program.folder.path
+    try program.write(
+      """
+      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+      <fontconfig><dir>\(place)</dir><cachedir>\(place)/cache</cachedir></fontconfig>
+      """, as: "fonts.conf")
+    return ["FONTCONFIG_FILE": place + "/fonts.conf"]
+  }
+
+  private func frames(on machine: [String: String]) throws -> Program.Outcome {
+    try program.run(["frames", folder.path("App/Main.xib")], environment: machine)
+  }
+
+  @Test("The machine's font of that very name stands in, and a note tells it")
+  func machineFont() throws {
+    let outcome = try frames(on: machine(["Any.otf": font.data]))
+    #expect(try size(outcome) == expected)
+    #expect(outcome.errors.contains("note: The font AcmeCommand-Book"))
+    #expect(outcome.errors.contains("this machine's"))
+    try folder.put(font.data, at: "Fonts/Book.otf")
+    #expect(try frames(on: machine([:])).errors == "")
+  }
+
+  @Test("A machine's font of a similar name does not stand in")
+  func similarFont() throws {
+    let near = [
+      SampleFont(postScriptName: "AcmeCommand-Bold", family: "AcmeCommand"),
+      SampleFont(postScriptName: "acmecommand-book", family: "Acme Command Book"),
+    ]
+    let outcome = try frames(on: machine(["1.otf": near[0].data, "2.otf": near[1].data]))
+    #expect(try size(outcome) != expected)
+    #expect(outcome.errors.contains("neither the project nor this machine has it"))
+  }
+
+  @Test("The instances of a machine's variable font are known by their names")
+  func machineInstance() throws {
+    var variable = SampleFont(bundled: 11)
+    variable.setNames([
+      1: "AcmeCommand", 2: "Regular", 4: "AcmeCommand", 6: "AcmeCommand-Regular", 256: "Book",
+      257: "Heavy",
+    ])
+    variable.setInstances()
+    let outcome = try frames(on: machine(["Variable.otf": variable.data]))
+    let width = (variable.width("Hotel", size: 100) * 2).rounded(.up) / 2
+    #expect(try size(outcome).first == width)
+  }
+
   /// The monospaced font instead of Inter, so that letters look otherwise.
   @Test("Pictures are drawn with the font")
   func picture() throws {

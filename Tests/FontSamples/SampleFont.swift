@@ -104,6 +104,13 @@ package struct SampleFont {
       table += [name, 0, weight, 0].flatMap(Self.bytes16)
     }
     tables["fvar"] = table
+    guard tables["glyf"] != nil, let maxp = tables["maxp"] else { return }
+    // Without variations for TrueType's shapes, which are empty here, not everybody believes it.
+    let glyphs = Self.unsigned16(maxp, 4)
+    let offsets = [UInt8](repeating: 0, count: 2 * (glyphs + 1))
+    tables["gvar"] =
+      [1, 0, 1, 0, 0, 20, glyphs, 0].flatMap(Self.bytes16) + Self.bytes32(20 + offsets.count)
+      + offsets
   }
 
   // MARK: Writing
