@@ -38,7 +38,8 @@ struct SwiftScreenLayouter: ScreenLayouter {
       conflicts.compactMap { $0.diagnostic(document: document) }
       + AdaptationFindings(root, document: document, windows: windows).diagnostics
       + AppFonts.takeQuestions().flatMap {
-        $0.answer.findings(name: $0.name, document: document, line: scene.line)
+        $0.answer.findings(
+          name: $0.name, document: document, line: scene.line, isAskedByCode: true)
       }
     return DeviceLayout(
       root: root, bars: ScreenBars(), isWholeScreen: true, configuration: configuration,

@@ -159,9 +159,10 @@ struct AppFontTests {
     #expect(UIFont(name: "HelveticaNeue-Bold", size: 15) != nil)
     let asked = AppFonts.takeQuestions()
     #expect(asked.map(\.name) == ["AcmeNowhere"])
-    #expect(
-      asked[0].answer.findings(name: "AcmeNowhere", document: "A.swift", line: 3).map(\.rule)
-        == ["missing-font"])
+    let told = asked[0].answer.findings(
+      name: "AcmeNowhere", document: "A.swift", line: 3, isAskedByCode: true)
+    #expect(told.map(\.rule) == ["missing-font"])
+    #expect(told.first?.message.hasSuffix("UIFont(name:size:) is nil.") == true)
     #expect(AppFonts.takeQuestions().isEmpty)
   }
 
@@ -184,6 +185,20 @@ struct AppFontTests {
     defer { AppFonts.use(folders: []) }
     #expect(try load("AcmeNamed").diagnostics.isEmpty)
     #expect(UIFont(name: "AcmeNamed", size: 15) != nil)
+  }
+
+  /// iOS's Futura has lines of 1.299 em, the file 3408 of 2816 units.
+  @Test("Files of iOS's own fonts count in a folder that somebody named, and only there")
+  func namedFolderOfIOS() throws {
+    try put("Futura-Medium", at: "Fonts/Futura.otf")
+    AppFonts.follow(sourceFile: try folder.put(Data(), at: "Sources/A.swift"))
+    defer { AppFonts.follow(sourceFile: nil) }
+    #expect(abs((UIFont(name: "Futura-Medium", size: 20)?.lineHeight ?? 0) - 25.98) < 1e-6)
+    AppFonts.use(folders: [folder.url.path])
+    defer { AppFonts.use(folders: []) }
+    let own = try #require(UIFont(name: "Futura-Medium", size: 20))
+    #expect(abs(own.lineHeight - 20 * 3408 / 2816) < 1e-9)
+    #expect(abs((UIFont(name: "Futura-Bold", size: 20)?.lineHeight ?? 0) - 25.98) < 1e-6)
   }
 
   @Test("Bold and italic are other fonts of the family, and none where it has none")

@@ -4,15 +4,18 @@ import Typesetting
 extension AppFonts.Answer {
   /// What there is to tell about a font that somebody asked for: nothing of one that the project
   /// has.
+  ///
+  /// - Parameter isAskedByCode: Whether it was `UIFont(name:size:)` that asked, and no document.
   package func findings(
-    name: String, document: String, line: Int?, objectID: String? = nil
+    name: String, document: String, line: Int?, objectID: String? = nil,
+    isAskedByCode: Bool = false
   ) -> [Diagnostic] {
     let broken = broken.prefix(Self.mostBroken).map { error in
       Diagnostic(
         .warning, rule: "unreadable-font", document: document, line: line, objectID: objectID,
         message: error.message)
     }
-    let missing = missing(name).map { message in
+    let missing = missing(name, isAskedByCode: isAskedByCode).map { message in
       Diagnostic(
         .note, rule: "missing-font", document: document, line: line, objectID: objectID,
         message: message, mend: mend(name))
@@ -23,8 +26,11 @@ extension AppFonts.Answer {
   /// A project whose fonts are all in Git LFS is told so a few times, not hundreds.
   private static let mostBroken = 5
 
-  private func missing(_ name: String) -> String? {
-    switch origin {
+  private func missing(_ name: String, isAskedByCode: Bool) -> String? {
+    let outcome =
+      isAskedByCode
+      ? "UIFont(name:size:) is nil." : "text is measured and drawn with the system font."
+    return switch origin {
     case .system, .file: nil
     case .machine:
       """
@@ -34,7 +40,7 @@ extension AppFonts.Answer {
     case .nowhere:
       """
       The font \(name) does not come with iOS, and neither the project nor this machine has it; \
-      text is measured and drawn with the system font.
+      \(outcome)
       """
     }
   }

@@ -72,14 +72,18 @@ package enum AppFonts {
 
   /// The font of a name, seen from a document; without one, from the code that runs.
   package static func answer(to name: String, document: String? = nil) -> Answer {
-    if FontFace.isOfIOS(name) { return Answer(origin: .system) }
+    let isOfIOS = FontFace.isOfIOS(name)
     return state.withLock { state in
+      // Files of iOS's own fonts count where somebody names their folder, and are not looked for.
+      if isOfIOS, state.folders.isEmpty { return Answer(origin: .system) }
       let key = Key(name: name, document: document)
       if let known = state.answers[key] {
         if document == nil { state.questions[name] = known }
         return known
       }
-      let answer = find(name, document: document, in: &state)
+      let answer =
+        isOfIOS
+        ? findNamed(name, in: &state) : find(name, document: document, in: &state)
       state.answers[key] = answer
       if document == nil { state.questions[name] = answer }
       return answer
@@ -106,6 +110,17 @@ package enum AppFonts {
       }
       return nil
     }
+  }
+
+  /// The font of iOS in the folders that somebody named, or else as it is.
+  private static func findNamed(_ name: String, in state: inout State) -> Answer {
+    for folder in state.folders {
+      let fonts = contents(of: [folder], in: &state).fonts
+      let font = fonts.font(
+        named: name, distance: { ProjectFolder.distance(from: folder, to: $0) })
+      if let font { return Answer(origin: .file, font: font) }
+    }
+    return Answer(origin: .system)
   }
 
   private static func find(_ name: String, document: String?, in state: inout State) -> Answer {
