@@ -84,14 +84,19 @@ struct MeasuredText {
     if hasShapedScript { shapeWords(from: start, attributes: run.attributes, face: face) }
   }
 
-  /// Whether a cluster is shaped by the font of the file that the face is.
+  /// Whether a cluster is shaped by the font of the file that the face is: it has all of it.
   private func ownFontShapes(
     _ cluster: Character, _ first: Unicode.Scalar, _ kind: LineBreakClass,
     _ attributes: TextAttributes, face: ResolvedFace
   ) -> Bool {
     guard kind != .newline, kind != .tab, attributes.box == nil else { return false }
-    let isEmoji = cluster.utf16.count > 1 && FallbackAdvance.isEmoji(cluster.unicodeScalars)
-    return !isEmoji && face.ownFont(of: first) != nil
+    guard face.ownFont(of: first) != nil else { return false }
+    let scalars = cluster.unicodeScalars
+    guard cluster.utf16.count > 1 else { return true }
+    return !FallbackAdvance.isEmoji(scalars)
+      && scalars.dropFirst().allSatisfy {
+        face.ownFont(of: $0) != nil || $0.properties.isDefaultIgnorableCodePoint
+      }
   }
 
   /// Measures the words of scripts that need shaping anew, as wholes.

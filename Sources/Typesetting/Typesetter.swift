@@ -2,7 +2,8 @@
 ///
 /// The system font's widths are tables recovered from public documents, and Arabic, Hebrew, Thai and
 /// Devanagari are measured with fonts that the program brings. Only other scripts that need shaping
-/// ask for the machine's fonts; without one, their letters count as 0.6 em.
+/// ask for the machine's fonts; without one, their letters count as 0.6 em. Faces of files are
+/// measured with these.
 package struct Typesetter: Hashable, Sendable {
   package var era: SystemFontEra
 

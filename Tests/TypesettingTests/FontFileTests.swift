@@ -166,6 +166,17 @@ struct FontFileTests {
     #expect(typesetter.width(of: "😬", in: face) == emoji)
   }
 
+  @Test("A character with a mark or selector that the file lacks is as wide without it")
+  func missingMarks() throws {
+    let font = SampleFont(postScriptName: "Acme", family: "Acme")
+    // A Thai tone mark, which Inter lacks, and an accent, which it has.
+    for text in ["o\u{E48}", "o\u{301}", "\u{2192}\u{FE0E}"] {
+      let letter = String(text.unicodeScalars.prefix(1))
+      let width = typesetter.width(of: text, in: try face(font, 20))
+      #expect(abs(width - font.width(letter, size: 20)) < 1e-6, "\(text)")
+    }
+  }
+
   /// The bundled Arabic font measures Arabic in the system font, so the same file under another name
   /// has to give the same.
   @Test("A file's Arabic is shaped from right to left")
