@@ -152,6 +152,14 @@ struct AppFontTests {
     #expect(UIFont(name: "AcmeCode-Book", size: 0)?.pointSize == 12)
   }
 
+  @Test("A search that ended early is told, with the way to name the folder")
+  func tooLarge() {
+    let answer = AppFonts.Answer(origin: .nowhere, isIncomplete: true)
+    let finding = answer.findings(name: "Acme", document: "A.xib", line: 2).first
+    #expect(finding?.message.contains("neither the first 20000 files of the project") == true)
+    #expect(finding?.mend == "Name the folder of Acme with --fonts.")
+  }
+
   @Test("A font that code asks for in vain is told afterwards, once")
   func questions() throws {
     _ = AppFonts.takeQuestions()

@@ -27,6 +27,8 @@ extension AppFonts.Answer {
   private static let mostBroken = 5
 
   private func missing(_ name: String, isAskedByCode: Bool) -> String? {
+    let project =
+      isIncomplete ? "the first \(FontFolder.entryLimit) files of the project" : "the project"
     let outcome =
       isAskedByCode
       ? "UIFont(name:size:) is nil." : "text is measured and drawn with the system font."
@@ -39,7 +41,7 @@ extension AppFonts.Answer {
       """
     case .nowhere:
       """
-      The font \(name) does not come with iOS, and neither the project nor this machine has it; \
+      The font \(name) does not come with iOS, and neither \(project) nor this machine has it; \
       \(outcome)
       """
     }
@@ -47,9 +49,7 @@ extension AppFonts.Answer {
 
   private func mend(_ name: String) -> String {
     isIncomplete
-      ? """
-      The project has too many files to search; name the folder of \(name) with --fonts.
-      """
+      ? "Name the folder of \(name) with --fonts."
       : "Put the file of \(name) into the project, or name its folder with --fonts."
   }
 }
