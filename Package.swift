@@ -87,7 +87,9 @@ import PackageDescription
     .testTarget(
       name: "PNGRendererTests",
       dependencies: ["CoreGraphics", "DisplayList", "PNGRenderer", "SVGRenderer"]),
-    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+    // Fonts that tests write, made of the bundled ones.
+    .target(name: "FontSamples", dependencies: ["CTypesettingData"], path: "Tests/FontSamples"),
+    .testTarget(name: "TypesettingTests", dependencies: ["FontSamples", "Typesetting"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Diagnostics", "Gallery"], exclude: ["Browser"]),
     .testTarget(name: "IBDocumentTests", dependencies: ["Diagnostics", "IBDocument"]),
@@ -106,7 +108,8 @@ import PackageDescription
       name: "LayoutSolverTests", dependencies: ["LayoutSolver", "SolverChecking"],
       exclude: ["Reference", "Seeds"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["Diagnostics", "IBDocument", "UIKit", "VisualFormat"]),
+      name: "UIKitTests",
+      dependencies: ["Diagnostics", "FontSamples", "IBDocument", "UIKit", "VisualFormat"]),
     .testTarget(
       name: "DeviceUnderTestTests",
       dependencies: ["AdaptiveKit", "DeviceCatalog", "DeviceUnderTest", "UIKit"]),
@@ -119,7 +122,7 @@ import PackageDescription
       name: "AdaptiveCommandsTests",
       dependencies: [
         "AdaptiveCommands", "AdaptiveKit", "AdaptiveScreens", "DeviceCatalog", "Diagnostics",
-        "Gallery", "IBDocument", "ScreenLayout", "UIKit", "adaptive",
+        "FontSamples", "Gallery", "IBDocument", "ScreenLayout", "UIKit", "adaptive",
       ]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(

@@ -38,10 +38,14 @@ struct FramesCommand: AsyncParsableCommand {
     completion: .file(extensions: ["json"]))
   var environment: String?
 
+  @OptionGroup
+  var fonts: FontOptions
+
   @OptionGroup(title: "A device instead of the canvas")
   var target: DeviceOptions
 
   func validate() throws {
+    try fonts.check()
     if documents.isEmpty, SwiftScreen.listed.isEmpty {
       throw ValidationError("Name a storyboard or a xib.")
     }
@@ -57,6 +61,7 @@ struct FramesCommand: AsyncParsableCommand {
     if SwiftScreen.listed.isEmpty {
       try ScreensPackage.run(["frames"] + arguments, forPackageIn: documents)
     }
+    fonts.use()
     let configuration = try target.configuration()
     let observed = try readEnvironment()
     var output = FrameOutput()
@@ -141,7 +146,8 @@ struct FramesCommand: AsyncParsableCommand {
   /// The arguments that this command was given, in a form that no word can be mistaken in.
   private var arguments: [String] {
     let others = documents.filter { ScreensPackage.folder(of: $0) == nil }
-    return target.arguments + (environment.map { ["--environment=\($0)"] } ?? []) + ["--"] + others
+    return target.arguments + fonts.arguments + (environment.map { ["--environment=\($0)"] } ?? [])
+      + ["--"] + others
   }
 }
 

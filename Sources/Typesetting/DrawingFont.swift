@@ -15,6 +15,9 @@ struct DrawingFont {
     var slants = true
     switch face.family {
     case .system: break
+    case .file(let id):
+      found = id
+      slants = false
     case .monospacedSystem:
       found = library.bundled(weight >= .semibold ? .monospacedBold : .monospaced)
     case .named(let name):

@@ -8,6 +8,8 @@ package struct FontFace: Hashable, Sendable {
     case monospacedSystem
     /// A PostScript name or a family name, such as `HelveticaNeue-Bold` or `Avenir Next`.
     case named(String)
+    /// A font of a file, which an app or the machine brings.
+    case file(FontID)
   }
 
   package var family: Family

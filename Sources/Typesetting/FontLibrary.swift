@@ -19,6 +19,9 @@ final class FontLibrary: Sendable {
     var files: [SystemFontFiles.Location: FontID?] = [:]
     var systemFonts: SystemFontFiles?
     var families: [FamilyKey: FontID?] = [:]
+    var fileFonts: [FileKey: FontID?] = [:]
+    var machineFonts: [String: FontFile.Font?] = [:]
+    var variableFonts: FontIndex?
     var fallbacks: [FallbackKey: FontID?] = [:]
     var words: [WordKey: Word?] = [:]
     var outlines: [OutlineID: GlyphOutline] = [:]
@@ -31,6 +34,11 @@ final class FontLibrary: Sendable {
     var isItalic: Bool
   }
 
+  private struct FileKey: Hashable {
+    var path: String
+    var index: Int
+  }
+
   private struct FallbackKey: Hashable {
     var scalar: Unicode.Scalar
     var isBold: Bool
@@ -39,6 +47,8 @@ final class FontLibrary: Sendable {
 
   private struct WordKey: Hashable {
     var text: String
+    /// Nil for any font that has the characters.
+    var font: FontID?
     var isBold: Bool
     var isRightToLeft: Bool
   }
@@ -76,16 +86,63 @@ final class FontLibrary: Sendable {
   func word(_ text: String, isBold: Bool, isRightToLeft: Bool) -> Word? {
     guard let first = text.unicodeScalars.first else { return nil }
     return state.withLock { state in
-      let key = WordKey(text: text, isBold: isBold, isRightToLeft: isRightToLeft)
+      let key = WordKey(text: text, font: nil, isBold: isBold, isRightToLeft: isRightToLeft)
       if let known = state.words[key] { return known }
       let fallback = FallbackKey(scalar: first, isBold: isBold, isEmoji: false)
       let word = Self.fallback(fallback, in: &state).map { font in
         Word(
           font: font, glyphs: state.fonts[font.index].shape(text, isRightToLeft: isRightToLeft))
       }
-      if state.words.count >= Self.wordLimit { state.words.removeAll() }
-      state.words[key] = .some(word)
+      Self.keep(word, for: key, in: &state)
       return word
+    }
+  }
+
+  /// A text shaped in a font that has all of its characters.
+  ///
+  /// - Parameter isRightToLeft: Whether the text's script is.
+  func word(_ text: String, in font: FontID, isRightToLeft: Bool) -> Word {
+    state.withLock { state in
+      let key = WordKey(text: text, font: font, isBold: false, isRightToLeft: isRightToLeft)
+      if let known = state.words[key] ?? nil { return known }
+      let glyphs = state.fonts[font.index].shape(text, isRightToLeft: isRightToLeft)
+      let word = Word(font: font, glyphs: glyphs)
+      Self.keep(word, for: key, in: &state)
+      return word
+    }
+  }
+
+  /// A font of a file, opened once; nil if it cannot be.
+  func font(of file: FontFile.Font) -> FontID? {
+    state.withLock { state in
+      let key = FileKey(path: file.path, index: file.index)
+      if let known = state.fileFonts[key] { return known }
+      var id: FontID?
+      if let font = ShapingFont(file) {
+        id = FontID(index: state.fonts.count)
+        state.fonts.append(font)
+      }
+      state.fileFonts[key] = .some(id)
+      return id
+    }
+  }
+
+  /// The machine's font of exactly that PostScript, full or family name.
+  func machineFont(named name: String) -> FontFile.Font? {
+    state.withLock { state in
+      if let known = state.machineFonts[name] { return known }
+      if state.systemFonts == nil { state.systemFonts = SystemFontFiles() }
+      // Which of the file's fonts it is, its own names decide, as with any other file.
+      let files = FontIndex(reading: state.systemFonts?.paths(named: name) ?? [])
+      var font = files.font(named: name, distance: { _ in 0 })
+      if font == nil {
+        let variable =
+          state.variableFonts ?? FontIndex(reading: state.systemFonts?.variableFonts() ?? [])
+        state.variableFonts = variable
+        font = variable.font(named: name, distance: { _ in 0 })
+      }
+      state.machineFonts[name] = .some(font)
+      return font
     }
   }
 
@@ -113,6 +170,11 @@ final class FontLibrary: Sendable {
       state.bitmaps[id] = .some(bitmap)
       return bitmap
     }
+  }
+
+  private static func keep(_ word: Word?, for key: WordKey, in state: inout State) {
+    if state.words.count >= wordLimit { state.words.removeAll() }
+    state.words[key] = .some(word)
   }
 
   private static func bundled(_ font: BundledFont, in state: inout State) -> FontID? {

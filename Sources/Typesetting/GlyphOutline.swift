@@ -14,7 +14,7 @@ package struct BitmapID: Hashable, Sendable {
 }
 
 /// Place of a font in ``FontLibrary``.
-struct FontID: Hashable, Sendable {
+package struct FontID: Hashable, Sendable {
   var index: Int
 }
 

@@ -97,8 +97,7 @@ struct GlyphPlacement {
   /// What follows a glyph's own advance: the run's own spacing and, where the face has the glyph,
   /// tracking.
   private func trailing(_ item: Item, in run: Int) -> Double {
-    let kern = text.runs[run].attributes.kern
-    let spacing = kern.isFinite ? kern : 0
+    let spacing = spacing(of: run)
     guard let cluster = text.text(item.range).first,
       MeasuredText.advance(
         of: cluster, first: cluster.unicodeScalars[cluster.unicodeScalars.startIndex],
@@ -107,12 +106,24 @@ struct GlyphPlacement {
     return faces[run].tracking * faces[run].pointSize + spacing
   }
 
+  private func spacing(of run: Int) -> Double {
+    let kern = text.runs[run].attributes.kern
+    return kern.isFinite ? kern : 0
+  }
+
   private func placeWord(
     _ item: Item, run: Int, x: Double, y: Double, width: Double, in glyphs: inout [PlacedGlyph]
   ) {
     let string = text.text(item.range)
     let size = faces[run].pointSize
     let isBold = fonts[run]?.isBold ?? false
+    if item.script.isOwn, let font = faces[run].ownFont {
+      let word = FontLibrary.shared.word(string, in: font, isRightToLeft: item.isRightToLeft)
+      append(
+        word.glyphs, of: font, isSlanted: false, x: x, y: y, scale: size, spacing: spacing(of: run),
+        to: &glyphs)
+      return
+    }
     let word = FontLibrary.shared.word(
       string, isBold: isBold, isRightToLeft: item.isRightToLeft)
     guard let word else {
@@ -161,6 +172,12 @@ struct GlyphPlacement {
     if let own = fonts[run], let glyph = own.font.glyph(for: scalar) { return (own.id, glyph) }
     let library = FontLibrary.shared
     let isBold = fonts[run]?.isBold ?? false
+    if faces[run].ownFont != nil,
+      let system = library.bundled(isBold ? .interBold : .interRegular),
+      let glyph = library.font(system).glyph(for: scalar)
+    {
+      return (system, glyph)
+    }
     guard let id = library.fallback(for: scalar, isBold: isBold, isEmoji: false),
       let glyph = library.font(id).glyph(for: scalar)
     else { return nil }
@@ -169,10 +186,12 @@ struct GlyphPlacement {
 
   private func append(
     _ shaped: [ShapingFont.Glyph], of font: FontID, isSlanted: Bool, x: Double, y: Double,
-    scale: Double, to glyphs: inout [PlacedGlyph]
+    scale: Double, spacing: Double = 0, to glyphs: inout [PlacedGlyph]
   ) {
     var pen = x
-    for glyph in shaped {
+    for (index, glyph) in shaped.enumerated() {
+      // Marks stay with the letter they belong to.
+      if spacing != 0, index > 0, shaped[index - 1].cluster != glyph.cluster { pen += spacing }
       let id = OutlineID(font: font, glyph: glyph.id, isSlanted: isSlanted)
       if FontLibrary.shared.outline(id).commands.isEmpty == false {
         glyphs.append(

@@ -49,10 +49,14 @@ struct MeasuredText {
     let kern = finite(run.attributes.kern)
     let start = count
     var hasShapedScript = false
+    let isFile = face.ownFont != nil
     for cluster in run.text {
       let first = cluster.unicodeScalars[cluster.unicodeScalars.startIndex]
       let kind = LineBreakClass(first, era: era)
-      let script = Script(first)
+      var script = Script(first)
+      if isFile, ownFontShapes(cluster, first, kind, run.attributes, face: face) {
+        script = script.inOwnFont
+      }
       hasShapedScript = hasShapedScript || script.isShaped
       var kerning = 0.0
       var advance = 0.0
@@ -80,6 +84,21 @@ struct MeasuredText {
     if hasShapedScript { shapeWords(from: start, attributes: run.attributes, face: face) }
   }
 
+  /// Whether a cluster is shaped by the font of the file that the face is: it has all of it.
+  private func ownFontShapes(
+    _ cluster: Character, _ first: Unicode.Scalar, _ kind: LineBreakClass,
+    _ attributes: TextAttributes, face: ResolvedFace
+  ) -> Bool {
+    guard kind != .newline, kind != .tab, attributes.box == nil else { return false }
+    guard face.ownFont(of: first) != nil else { return false }
+    let scalars = cluster.unicodeScalars
+    guard cluster.utf16.count > 1 else { return true }
+    return !FallbackAdvance.isEmoji(scalars)
+      && scalars.dropFirst().allSatisfy {
+        face.ownFont(of: $0) != nil || $0.properties.isDefaultIgnorableCodePoint
+      }
+  }
+
   /// Measures the words of scripts that need shaping anew, as wholes.
   private mutating func shapeWords(from start: Int, attributes: TextAttributes, face: ResolvedFace)
   {
@@ -94,7 +113,10 @@ struct MeasuredText {
       let script = scripts[index]
       if script.isShaped {
         while end < count, scripts[end] == script { end += 1 }
-        let shaped = wordAdvances(index..<end, isBold: isBold, size: face.pointSize)
+        let shaped =
+          script.isOwn
+          ? ownAdvances(index..<end, kern: finite(attributes.kern), face: face)
+          : wordAdvances(index..<end, isBold: isBold, size: face.pointSize)
         advances = shaped ?? (index..<end).map { positions[$0 + 1] - positions[$0] }
       }
       let next = positions[end]
@@ -111,11 +133,25 @@ struct MeasuredText {
   /// Advances in points of the clusters of a word, or nil if no font has them. A ligature's first
   /// cluster has all of its width.
   private func wordAdvances(_ range: Range<Int>, isBold: Bool, size: Double) -> [Double]? {
-    let isRightToLeft = scripts[range.lowerBound] == .shapedRightToLeft
+    let isRightToLeft = scripts[range.lowerBound].isRightToLeft
     let library = FontLibrary.shared
     guard
       let word = library.word(text(range), isBold: isBold, isRightToLeft: isRightToLeft)
     else { return nil }
+    return advances(of: word, range, size: size)
+  }
+
+  /// The same of clusters that the file of the face has, each with what the run adds.
+  private func ownAdvances(_ range: Range<Int>, kern: Double, face: ResolvedFace) -> [Double]? {
+    guard let font = face.ownFont else { return nil }
+    let word = FontLibrary.shared.word(
+      text(range), in: font, isRightToLeft: scripts[range.lowerBound].isRightToLeft)
+    return advances(of: word, range, size: face.pointSize).map { $0 + kern }
+  }
+
+  private func advances(
+    of word: FontLibrary.Word, _ range: Range<Int>, size: Double
+  ) -> [Double] {
     let base = byteOffsets[range.lowerBound]
     var advances = [Double](repeating: 0, count: range.count)
     for glyph in word.glyphs {

@@ -50,6 +50,38 @@ struct NamedFont: Sendable {
 
   private static let cache = Mutex<[CacheKey: NamedFont?]>([:])
 
+  /// Whether a name is that of a font of iOS: a family's, and then nothing but a style.
+  ///
+  /// Names such as `FuturaPT-Book` begin like one of iOS's and are another's.
+  static func isOfIOS(_ name: String) -> Bool {
+    isOfIOSCache.withLock { known in
+      if let answer = known[name] { return answer }
+      let answer = isFamilyAndStyle(name)
+      known[name] = answer
+      return answer
+    }
+  }
+
+  private static let isOfIOSCache = Mutex<[String: Bool]>([:])
+
+  private static func isFamilyAndStyle(_ name: String) -> Bool {
+    let key = key(of: name)
+    guard let family = IOSFontFamily.family(forKey: key) else { return false }
+    var rest = key.dropFirst(family.key.count)
+    while let word = styleWords.first(where: { rest.hasPrefix($0) }) {
+      rest = rest.dropFirst(word.count)
+    }
+    return rest.isEmpty
+  }
+
+  /// What names of iOS's fonts add to the family; of two with one beginning, the longer comes first.
+  private static let styleWords = [
+    "ultralight", "extralight", "thin", "light", "book", "roman", "regular", "medium", "semibold",
+    "demibold", "demi", "extrabold", "bold", "heavy", "black", "italic", "oblique", "condensed",
+    "wide", "plain", "titling", "display", "text", "psmt", "ps", "mt", "itctt", "itc", "let",
+    "w0", "w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8", "w9",
+  ]
+
   /// Lower-case letters and digits of a name: `Helvetica Neue` and `HelveticaNeue-Bold` begin
   /// alike.
   static func key(of name: String) -> String {

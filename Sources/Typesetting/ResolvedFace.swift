@@ -6,6 +6,8 @@ struct ResolvedFace {
     /// Every character is this many em wide.
     case fixedPitch(Double)
     case substitute(UnsafePointer<Int32>)
+    /// A font of a file, which its library keeps for ever. What it lacks, the system font has.
+    case file(Unmanaged<ShapingFont>, FontID, SystemAdvances)
   }
 
   /// The system font's tables at one size.
@@ -18,6 +20,21 @@ struct ResolvedFace {
     var displayShare: Double
     /// Added to every glyph, in em.
     var tracking: Double
+
+    init(weight: FontWeight, pointSize: Double, era: SystemFontEra) {
+      let tables = MetricsTables.shared
+      text = tables.advances(weight: weight, display: false)
+      display = tables.advances(weight: weight, display: true)
+      textKerning = tables.kerning(weight: weight, display: false)
+      displayKerning = tables.kerning(weight: weight, display: true)
+      (tracking, displayShare) = tables.tracking(at: pointSize, era: era)
+    }
+
+    /// Advance in em, without tracking.
+    func advance(inSlot slot: Int) -> Double {
+      (Double(text[slot]) * (1 - displayShare) + Double(display[slot]) * displayShare)
+        * MetricsTables.unit
+    }
   }
 
   var source: Source
@@ -34,14 +51,7 @@ struct ResolvedFace {
     era: SystemFontEra
   ) {
     self.pointSize = pointSize
-    let (tracking, share) = tables.tracking(at: pointSize, era: era)
-    source = .system(
-      SystemAdvances(
-        text: tables.advances(weight: weight, display: false),
-        display: tables.advances(weight: weight, display: true),
-        textKerning: tables.kerning(weight: weight, display: false),
-        displayKerning: tables.kerning(weight: weight, display: true),
-        displayShare: share, tracking: tracking))
+    source = .system(SystemAdvances(weight: weight, pointSize: pointSize, era: era))
     if usesMonospacedDigits { digitAdvance = widestDigit() }
   }
 
@@ -55,6 +65,27 @@ struct ResolvedFace {
     source = .substitute(tables.advances(of: substitute))
   }
 
+  /// A font of a file.
+  ///
+  /// - Parameter weight: That of the system font, for characters that the file lacks.
+  init(file id: FontID, weight: FontWeight, pointSize: Double, era: SystemFontEra) {
+    self.pointSize = pointSize
+    source = .file(
+      .passUnretained(FontLibrary.shared.font(id)), id,
+      SystemAdvances(weight: weight, pointSize: pointSize, era: era))
+  }
+
+  /// The font of the file that the face is; nil for any other face.
+  var ownFont: FontID? {
+    if case .file(_, let id, _) = source { id } else { nil }
+  }
+
+  /// The same, if it has the character.
+  func ownFont(of scalar: Unicode.Scalar) -> FontID? {
+    guard case .file(let font, let id, _) = source else { return nil }
+    return font._withUnsafeGuaranteedRef { $0.glyph(for: scalar) } == nil ? nil : id
+  }
+
   /// Advance in em without tracking, or nil if the face lacks the character.
   func advance(of scalar: Unicode.Scalar) -> Double? {
     if let digitAdvance, scalar.value >= 0x30, scalar.value <= 0x39 { return digitAdvance }
@@ -62,14 +93,19 @@ struct ResolvedFace {
   }
 
   private func tabulatedAdvance(of scalar: Unicode.Scalar) -> Double? {
+    if case .file(let font, _, _) = source {
+      let own = font._withUnsafeGuaranteedRef { font in
+        font.glyph(for: scalar).map { font.advance(of: $0) }
+      }
+      if let own { return own }
+    }
     let slot = Int(tables.slot(of: scalar))
     guard slot != MetricsTables.noSlot else { return nil }
     switch source {
     case .system(let advances):
-      let text = Double(advances.text[slot])
-      let display = Double(advances.display[slot])
-      let share = advances.displayShare
-      return (text * (1 - share) + display * share) * MetricsTables.unit
+      return advances.advance(inSlot: slot)
+    case .file(_, _, let advances):
+      return advances.advance(inSlot: slot) + advances.tracking
     case .fixedPitch(let em):
       return em
     case .substitute(let advances):

@@ -6,8 +6,31 @@ enum Script {
   case shaped
   /// The same, from right to left.
   case shapedRightToLeft
+  /// The text's own font is a file and has the character: kerning and ligatures are the file's.
+  case own
+  case ownShaped
+  case ownRightToLeft
 
   var isShaped: Bool { self != .simple }
+
+  var isRightToLeft: Bool { self == .shapedRightToLeft || self == .ownRightToLeft }
+
+  /// Whether the text's own font shapes the character.
+  var isOwn: Bool {
+    switch self {
+    case .simple, .shaped, .shapedRightToLeft: false
+    case .own, .ownShaped, .ownRightToLeft: true
+    }
+  }
+
+  /// The same character in a font of a file that has it.
+  var inOwnFont: Script {
+    switch self {
+    case .simple, .own: .own
+    case .shaped, .ownShaped: .ownShaped
+    case .shapedRightToLeft, .ownRightToLeft: .ownRightToLeft
+    }
+  }
 
   init(_ scalar: Unicode.Scalar) {
     switch scalar.value {

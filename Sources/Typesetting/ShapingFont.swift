@@ -18,6 +18,10 @@ final class ShapingFont: @unchecked Sendable {
   /// A name that is the same on every machine that has the font file.
   let name: String
   let hasColorBitmaps: Bool
+  /// The names of a font that an app or the machine brings; nil for those that only draw.
+  let source: FontFile.Font?
+  /// Vertical measures in em.
+  let metrics: FontMetrics
   private let font: OpaquePointer
   private let unitsPerEm: Double
 
@@ -39,7 +43,15 @@ final class ShapingFont: @unchecked Sendable {
     self.init(name: index == 0 ? name : "\(name)-\(index)", blob: blob, index: index)
   }
 
-  private init?(name: String, blob: OpaquePointer, index: Int) {
+  /// A font that is asked for by its name.
+  ///
+  /// Its own name may be that of another file's font too; with the file's checksum it is unique.
+  convenience init?(_ font: FontFile.Font) {
+    guard let blob = hb_blob_create_from_file_or_fail(font.path) else { return nil }
+    self.init(name: font.postScriptName, blob: blob, index: font.index, source: font)
+  }
+
+  private init?(name: String, blob: OpaquePointer, index: Int, source: FontFile.Font? = nil) {
     // The lower half picks a font of a collection, the upper one a variation.
     let face = hb_face_create(blob, UInt32(truncatingIfNeeded: index & 0xFFFF))
     hb_blob_destroy(blob)
@@ -47,8 +59,10 @@ final class ShapingFont: @unchecked Sendable {
     guard let face, hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
       return nil
     }
-    self.name = name
+    let tables = VerticalTables(face)
+    self.name = source == nil ? name : "\(name)-\(tables.checksum)"
     self.font = font
+    self.source = source
     unitsPerEm = max(1, Double(hb_face_get_upem(face)))
     hasColorBitmaps = hb_ot_color_has_png(face) != 0
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
@@ -57,6 +71,7 @@ final class ShapingFont: @unchecked Sendable {
       hb_font_set_var_named_instance(font, UInt32(instance - 1))
     }
     hb_font_make_immutable(font)
+    metrics = tables.metrics(unitsPerEm: unitsPerEm)
   }
 
   deinit { hb_font_destroy(font) }

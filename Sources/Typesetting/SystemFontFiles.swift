@@ -49,6 +49,35 @@ struct SystemFontFiles: ~Copyable {
     return Location(path: path, index: Int(index))
   }
 
+  /// The files with a font of exactly that PostScript name, or else full name, or else family.
+  func paths(named name: String) -> [String] {
+    for object in [FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_FAMILY] {
+      let paths = paths { FcPatternAddString($0, object, name) }
+      if paths.isEmpty == false { return paths }
+    }
+    return []
+  }
+
+  /// The files of variable fonts, whose instances are not listed by the names that they have.
+  func variableFonts() -> [String] { paths { FcPatternAddBool($0, FC_VARIABLE, 1) } }
+
+  private func paths(where limit: (OpaquePointer) -> FcBool) -> [String] {
+    guard let configuration, let pattern = FcPatternCreate(), let wanted = FcObjectSetCreate()
+    else { return [] }
+    defer {
+      FcPatternDestroy(pattern)
+      FcObjectSetDestroy(wanted)
+    }
+    guard limit(pattern) != 0 else { return [] }
+    FcObjectSetAdd(wanted, FC_FILE)
+    guard let list = FcFontList(configuration, pattern, wanted) else { return [] }
+    defer { FcFontSetDestroy(list) }
+    let paths = (0..<Int(list.pointee.nfont)).compactMap { index in
+      list.pointee.fonts[index].flatMap { string(FC_FILE, of: $0) }
+    }
+    return Set(paths).sorted()
+  }
+
   private func add(_ wish: Wish, to pattern: OpaquePointer) {
     switch wish {
     case .family(let name):

@@ -2,7 +2,8 @@
 ///
 /// The system font's widths are tables recovered from public documents, and Arabic, Hebrew, Thai and
 /// Devanagari are measured with fonts that the program brings. Only other scripts that need shaping
-/// ask for the machine's fonts; without one, their letters count as 0.6 em.
+/// ask for the machine's fonts; without one, their letters count as 0.6 em. Faces of files are
+/// measured with these.
 package struct Typesetter: Hashable, Sendable {
   package var era: SystemFontEra
 
@@ -10,9 +11,12 @@ package struct Typesetter: Hashable, Sendable {
     self.era = era
   }
 
-  /// Vertical measures of a font. One that iOS does not come with has the system font's.
+  /// Vertical measures of a font. One that nobody brings has the system font's.
   package func metrics(of face: FontFace) -> FontMetrics {
     let size = Self.usable(face.pointSize)
+    if case .file(let id) = face.family {
+      return FontLibrary.shared.font(id).metrics.scaled(by: size)
+    }
     if case .named(let name) = face.family, let font = namedFont(name, in: face) {
       return font.metrics.scaled(by: size)
     }
@@ -43,6 +47,7 @@ package struct Typesetter: Hashable, Sendable {
   /// Whether iOS comes with the font; if not, an app has to bring it and iOS itself would fall
   /// back.
   package func isBuiltIn(_ face: FontFace) -> Bool {
+    if case .file = face.family { return false }
     guard case .named(let name) = face.family else { return true }
     return namedFont(name, in: face) != nil
   }
@@ -55,6 +60,8 @@ package struct Typesetter: Hashable, Sendable {
     case .system: break
     case .monospacedSystem:
       return ResolvedFace(fixedPitch: Self.monospacedAdvance, pointSize: size)
+    case .file(let id):
+      return ResolvedFace(file: id, weight: weight, pointSize: size, era: era)
     case .named(let name):
       if let font = namedFont(name, in: face) {
         switch font.widths {

@@ -55,8 +55,11 @@ final class Program {
   func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
   /// Runs the program in the folder, in bounded memory.
-  func run(_ arguments: [String]) throws -> Outcome {
+  ///
+  /// - Parameter environment: Variables beside those of the tests.
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
       ["-c", "ulimit -v \(Self.memoryLimitInKilobytes); exec \"$0\" \"$@\"", Self.path] + arguments

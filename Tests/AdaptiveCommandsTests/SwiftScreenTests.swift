@@ -1,6 +1,7 @@
 import AdaptiveKit
 import DeviceCatalog
 import Diagnostics
+import FontSamples
 import Foundation
 import ScreenLayout
 import Testing
@@ -47,6 +48,32 @@ struct SwiftScreenTests {
     return source.scenes.map {
       layouter.layout($0, on: configuration, findsAmbiguities: true)
     }
+  }
+
+  @Test("A screen has the fonts of its package, and is told those that nothing has")
+  func fonts() throws {
+    let folder = try FontSampleFolder()
+    let sample = SampleFont(postScriptName: "AcmeScreen-Book", family: "Acme Screen")
+    try folder.put(sample.data, at: "Sources/Look/Resources/Book.otf")
+    let file = try folder.put(Data(), at: "Sources/Screens/Screens.swift")
+    let layouts = try layOut(
+      screen("Own", file: file) {
+        let label = UILabel()
+        label.font = UIFont(name: "AcmeScreen-Book", size: 20)
+        label.text = label.font?.fontName
+        return .view(label)
+      },
+      screen("Missing", file: file) {
+        let label = UILabel()
+        label.font = UIFont(name: "AcmeScreen-Bold", size: 20) ?? .systemFont(ofSize: 20)
+        return .view(label)
+      })
+    let label = views(in: layouts[0].root).values.compactMap { $0 as? UILabel }.first
+    #expect(label?.text == "AcmeScreen-Book")
+    #expect(layouts[0].diagnostics.contains { $0.rule == "missing-font" } == false)
+    let told = layouts[1].diagnostics.filter { $0.rule == "missing-font" }
+    #expect(told.count == 1)
+    #expect(told.first?.message.contains("AcmeScreen-Bold") == true)
   }
 
   private func views(in root: UIView) -> [String: UIView] {

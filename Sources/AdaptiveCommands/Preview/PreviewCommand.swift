@@ -45,6 +45,9 @@ struct PreviewCommand: AsyncParsableCommand {
       discussion: "May be given several times.", valueName: "id"))
   var scene: [String] = []
 
+  @OptionGroup
+  var fonts: FontOptions
+
   @Option(help: "Form of the pictures: svg, png.")
   var format = PictureFormat.svg
 
@@ -58,6 +61,7 @@ struct PreviewCommand: AsyncParsableCommand {
   var diagnostics: String?
 
   func validate() throws {
+    try fonts.check()
     if paths.isEmpty, SwiftScreen.listed.isEmpty {
       throw ValidationError("Name a storyboard, a xib, or a folder.")
     }
@@ -73,6 +77,7 @@ struct PreviewCommand: AsyncParsableCommand {
     if screens.isEmpty {
       try ScreensPackage.run(["preview"] + arguments, forPackageIn: paths)
     }
+    fonts.use()
     let search = DocumentSearch(ScreensPackage.withoutManifests(paths))
     // A folder named to a program with screens may hold that program and nothing else.
     let emptyFolders = screens.isEmpty ? search.emptyFolders : []
@@ -106,7 +111,8 @@ struct PreviewCommand: AsyncParsableCommand {
 
   /// The arguments that this command was given, in a form that no word can be mistaken in.
   private var arguments: [String] {
-    var given = options.arguments + ["--out=\(out)", "--format=\(format.rawValue)"]
+    var given =
+      options.arguments + fonts.arguments + ["--out=\(out)", "--format=\(format.rawValue)"]
     given += scene.map { "--scene=\($0)" }
     if let jobs { given.append("--jobs=\(jobs)") }
     if let diagnostics { given.append("--diagnostics=\(diagnostics)") }

@@ -26,6 +26,8 @@ struct SwiftScreenLayouter: ScreenLayouter {
     LayoutEngine.conflictReport = { conflicts.append($0) }
     var ambiguities: [LayoutAmbiguity] = []
     if findsAmbiguities { LayoutEngine.ambiguityReport = { ambiguities.append($0) } }
+    AppFonts.follow(sourceFile: screen.file)
+    _ = AppFonts.takeQuestions()
     let root = show(screen, on: configuration)
     LayoutEngine.conflictReport = nil
     LayoutEngine.ambiguityReport = nil
@@ -35,6 +37,10 @@ struct SwiftScreenLayouter: ScreenLayouter {
     let found =
       conflicts.compactMap { $0.diagnostic(document: document) }
       + AdaptationFindings(root, document: document, windows: windows).diagnostics
+      + AppFonts.takeQuestions().flatMap {
+        $0.answer.findings(
+          name: $0.name, document: document, line: scene.line, isAskedByCode: true)
+      }
     return DeviceLayout(
       root: root, bars: ScreenBars(), isWholeScreen: true, configuration: configuration,
       diagnostics: found, conflicts: conflicts, ambiguities: ambiguities, objects: [:])

@@ -16,19 +16,18 @@ extension NibLoader {
       guard let style = TextStyle(rawValue: name) else { return .systemFont(ofSize: size) }
       return .textStyle(style, category: traits.preferredContentSizeCategory.typesetting)
     case .custom(let name, _):
-      let face = FontFace(family: .named(name), pointSize: size)
-      reportIfMissing(face, name: name)
+      let (face, answer) = FontFace.named(name, pointSize: size, document: document.path)
+      tell(answer, name: name)
       return UIFont(face)
     }
   }
 
-  /// Says once that a font is not one of iOS's, since another one then stands for it.
-  private func reportIfMissing(_ face: FontFace, name: String) {
-    guard !MeasuringTypesetter.current.isBuiltIn(face) else { return }
-    let stand = MeasuringTypesetter.current.isSubstituted(face) ?? "system font"
-    report(
-      .note, rule: "missing-font", at: document.root, subject: name,
-      "The font \(name) does not come with iOS; text is measured and drawn with the \(stand).")
+  /// Says once where a font comes from, if it is neither iOS's nor the project's.
+  private func tell(_ answer: AppFonts.Answer, name: String) {
+    let root = document.root
+    let found = answer.findings(
+      name: name, document: document.path, line: root.line, objectID: root.id)
+    for finding in found { report(finding, subject: finding.message) }
   }
 
   private func weight(_ name: String?) -> FontWeight {

@@ -227,6 +227,12 @@ package final class NibLoader {
 
   // MARK: Reporting
 
+  /// Adds a finding, one of a kind about one subject only once.
+  func report(_ finding: Diagnostic, subject: String) {
+    guard reported.insert("\(finding.rule) \(subject)").inserted else { return }
+    diagnostics.append(finding)
+  }
+
   /// Adds a diagnostic, once for each subject.
   func report(
     _ severity: Diagnostic.Severity, rule: String, at element: IBElement, line: Int? = nil,

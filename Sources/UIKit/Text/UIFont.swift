@@ -34,13 +34,15 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
     self.init(face, extraLeading: extraLeading, scaling: style.map { Scaling(style: $0) })
   }
 
-  /// The font of a family or PostScript name; nil where iOS does not come with it.
+  /// The font of a PostScript, full or family name; nil where neither iOS nor the app has it.
   ///
-  /// An app's own fonts are not known here; the nearest free fonts stand in for those of iOS.
+  /// The app's are the fonts of the package that `adaptive` shows, those that its targets and their
+  /// dependencies have as resources, and the machine's of exactly that name. For fonts of iOS the
+  /// nearest free ones stand in. Nothing has to be registered, and `UIAppFonts` is not read.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let size = fontSize > 0 ? fontSize : UIFont.standardTextFont.pointSize
-    let face = Self.face(named: fontName, size: size)
-    guard MeasuringTypesetter.current.isBuiltIn(face) else { return nil }
+    let (face, answer) = FontFace.named(fontName, pointSize: size)
+    guard answer.origin != .nowhere else { return nil }
     self.init(face)
   }
 
@@ -149,6 +151,7 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
   open var fontName: String {
     switch face.family {
     case .named(let name): return name
+    case .file: return face.fileFont?.postScriptName ?? ""
     case .monospacedSystem: return ".AppleSystemUIFontMonospaced-\(face.styleName)"
     case .system: return ".SFUI-\(face.styleName)"
     }
@@ -157,6 +160,7 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
   open var familyName: String {
     switch face.family {
     case .named(let name): return String(name.prefix { $0 != "-" })
+    case .file: return face.fileFont?.families.first ?? fontName
     case .monospacedSystem: return ".AppleSystemUIFontMonospaced"
     case .system: return ".AppleSystemUIFont"
     }
@@ -196,10 +200,6 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
 
   /// The font of attributed text that names none.
   static let standardTextFont = UIFont(FontFace(family: .named("Helvetica"), pointSize: 12))
-
-  private static func face(named name: String, size: CGFloat) -> FontFace {
-    FontFace(family: .named(name), pointSize: size)
-  }
 }
 
 /// The typesetters of the two eras of the system font.

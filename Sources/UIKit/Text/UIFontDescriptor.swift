@@ -55,7 +55,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(font: UIFont(FontFace(family: .named(fontName), pointSize: size)))
+    self.init(font: UIFont(FontFace.named(fontName, pointSize: size).face))
   }
 
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
@@ -116,13 +116,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
-    changing { $0.family = .named(newFamily) }
+    changing { $0 = Self.face($0, named: newFamily) }
   }
 
   /// The same font in a design of the system's; nil for a font that is not the system's.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch (design, font.face.family) {
     case (_, .named(let name)) where name != "New York": return nil
+    case (_, .file): return nil
     case (.monospaced, _): return changing { $0.family = .monospacedSystem }
     case (.serif, _): return changing { $0.family = .named("New York") }
     default: return changing { $0.family = .system }
@@ -133,6 +134,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     // The guidelines' emphasised weights: semibold for text styles, bold for titles.
     let titles: [Typesetting.TextStyle] = [.largeTitle, .title1, .title2]
+    if font.face.fileFont != nil { return withStyle(of: symbolicTraits) }
     let isStyle = font.scaling.map { $0.base == nil && !titles.contains($0.style) } ?? false
     return changing { face in
       face.isItalic = symbolicTraits.contains(.traitItalic)
@@ -147,8 +149,29 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// The font of the same family that has these traits; nil if no file has it.
+  private func withStyle(of traits: SymbolicTraits) -> UIFontDescriptor? {
+    let current = font.face.weight
+    let wantsBold = traits.contains(.traitBold)
+    let weight: FontWeight =
+      wantsBold == (current >= .semibold) ? current : wantsBold ? .bold : .regular
+    let isItalic = traits.contains(.traitItalic)
+    let face = font.face.styled(weight: weight, isItalic: isItalic)
+    guard face.isItalic == isItalic, (face.weight >= .semibold) == wantsBold else { return nil }
+    return changing { $0 = face }
+  }
+
   private func changing(_ change: (inout FontFace) -> Void) -> UIFontDescriptor {
     UIFontDescriptor(font: Self.font(font, changing: change))
+  }
+
+  /// A face of a name in the weight and slant of another; a file's font has its own.
+  private static func face(_ face: FontFace, named name: String) -> FontFace {
+    let found = FontFace.named(name, pointSize: face.pointSize).face
+    guard found.fileFont == nil else { return found }
+    var face = face
+    face.family = found.family
+    return face
   }
 
   private static func font(_ font: UIFont, changing change: (inout FontFace) -> Void) -> UIFont {
@@ -160,7 +183,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private static func font(_ font: UIFont, adding attributes: [AttributeName: Any]) -> UIFont {
     var result = font
     if let name = (attributes[.name] ?? attributes[.family]) as? String {
-      result = Self.font(result) { $0.family = .named(name) }
+      result = Self.font(result) { $0 = face($0, named: name) }
     }
     if let size = (attributes[.size] as? CGFloat)
       ?? (attributes[.size] as? Double).map({ CGFloat($0) })
@@ -171,7 +194,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       let weight =
         (traits[.weight] as? UIFont.Weight)
         ?? (traits[.weight] as? CGFloat).map { UIFont.Weight($0) }
-      if let weight { result = Self.font(result) { $0.weight = weight.fontWeight } }
+      if let weight {
+        result = Self.font(result) {
+          $0 = $0.styled(weight: weight.fontWeight, isItalic: $0.isItalic)
+        }
+      }
     }
     return result
   }

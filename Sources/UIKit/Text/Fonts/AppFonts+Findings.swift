@@ -1,0 +1,55 @@
+import Diagnostics
+import Typesetting
+
+extension AppFonts.Answer {
+  /// What there is to tell about a font that somebody asked for: nothing of one that the project
+  /// has.
+  ///
+  /// - Parameter isAskedByCode: Whether it was `UIFont(name:size:)` that asked, and no document.
+  package func findings(
+    name: String, document: String, line: Int?, objectID: String? = nil,
+    isAskedByCode: Bool = false
+  ) -> [Diagnostic] {
+    let broken = broken.prefix(Self.mostBroken).map { error in
+      Diagnostic(
+        .warning, rule: "unreadable-font", document: document, line: line, objectID: objectID,
+        message: error.message)
+    }
+    let missing = missing(name, isAskedByCode: isAskedByCode).map { message in
+      Diagnostic(
+        .note, rule: "missing-font", document: document, line: line, objectID: objectID,
+        message: message, mend: mend(name))
+    }
+    return broken + (missing.map { [$0] } ?? [])
+  }
+
+  /// A project whose fonts are all in Git LFS is told so a few times, not hundreds.
+  private static let mostBroken = 5
+
+  private func missing(_ name: String, isAskedByCode: Bool) -> String? {
+    let project =
+      isIncomplete ? "the first \(FontFolder.entryLimit) files of the project" : "the project"
+    let outcome =
+      isAskedByCode
+      ? "UIFont(name:size:) is nil." : "text is measured and drawn with the system font."
+    return switch origin {
+    case .system, .file: nil
+    case .machine:
+      """
+      The font \(name) does not come with iOS and is not in the project; it is measured with this \
+      machine's, which another machine may lack.
+      """
+    case .nowhere:
+      """
+      The font \(name) does not come with iOS, and neither \(project) nor this machine has it; \
+      \(outcome)
+      """
+    }
+  }
+
+  private func mend(_ name: String) -> String {
+    isIncomplete
+      ? "Name the folder of \(name) with --fonts."
+      : "Put the file of \(name) into the project, or name its folder with --fonts."
+  }
+}

@@ -1,0 +1,236 @@
+import Diagnostics
+import FontSamples
+import Foundation
+import IBDocument
+import Testing
+
+@testable import UIKit
+
+/// Where an app's own fonts are found. Every test has names of its own, since what was found is
+/// remembered.
+@MainActor
+@Suite("An app's own fonts", .serialized)
+struct AppFontTests {
+  private let folder: FontSampleFolder
+
+  init() throws { folder = try FontSampleFolder() }
+
+  private func put(_ name: String, family: String? = nil, at path: String) throws {
+    try folder.put(SampleFont(postScriptName: name, family: family ?? name).data, at: path)
+  }
+
+  // MARK: Documents
+
+  /// A xib with one label of 20 points in the middle of nothing.
+  private func label(_ text: String, font: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+    <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+    <label text="\(text)" id="label" translatesAutoresizingMaskIntoConstraints="NO">
+    <fontDescription key="fontDescription" name="\(font)" pointSize="20"/></label></subviews>
+    </view></objects></document>
+    """
+  }
+
+  private func load(
+    _ font: String, in path: String = "App/Screens/A.xib"
+  ) throws -> (font: UIFont?, diagnostics: [Diagnostic]) {
+    let file = try folder.put(Data(label("Hotel", font: font).utf8), at: path)
+    let document = try IBDocument.read(Data(contentsOf: URL(fileURLWithPath: file)), path: file)
+    let contents = NibLoader(document: document, traits: .current, isForCanvas: false).load()
+    return ((contents.objects["label"] as? UILabel)?.font, contents.diagnostics)
+  }
+
+  @Test("A document has the fonts of its project, wherever they lie in it")
+  func project() throws {
+    try put("AcmeProject-Book", family: "Acme Project", at: "Pods/Acme/Fonts/Book.OTF")
+    let (font, diagnostics) = try load("AcmeProject-Book")
+    #expect(font?.fontName == "AcmeProject-Book")
+    #expect(font?.familyName == "Acme Project")
+    #expect(font?.pointSize == 20)
+    // The bundled font's `hhea`: 2728 above and 680 below the line, of 2816 units.
+    #expect(abs((font?.lineHeight ?? 0) - 20 * 3408 / 2816) < 1e-9)
+    #expect(diagnostics.isEmpty)
+    let label = UILabel()
+    label.font = font
+    label.text = "Hotel"
+    let sample = SampleFont()
+    #expect(abs(label.intrinsicContentSize.width - sample.width("Hotel", size: 20)) <= 0.5)
+  }
+
+  @Test(
+    "Build products, hidden folders and what is outside the project are not looked at",
+    arguments: ["build", "DerivedData", "node_modules", ".build", "App/.hidden"])
+  func skipped(_ place: String) throws {
+    let name = "AcmeSkipped-\(place.filter(\.isLetter))"
+    try put(name, at: "\(place)/Font.otf")
+    let (font, diagnostics) = try load(name)
+    #expect(font?.lineHeight == UIFont.systemFont(ofSize: 20).lineHeight)
+    #expect(diagnostics.map(\.rule) == ["missing-font"])
+    #expect(diagnostics.first?.severity == .note)
+    #expect(diagnostics.first?.message.contains(name) == true)
+    #expect(diagnostics.first?.mend?.contains("--fonts") == true)
+  }
+
+  @Test("The search ends at the folder that holds the project")
+  func bounds() throws {
+    try put("AcmeOutside", at: "Font.otf")
+    for (index, mark) in ["App.xcodeproj", "App.xcworkspace", ".git", "Package.swift"].enumerated()
+    {
+      try folder.put(Data(), at: "Inner\(index)/\(mark)/contents")
+      #expect(try load("AcmeOutside", in: "Inner\(index)/A.xib").diagnostics.count == 1, "\(mark)")
+    }
+    #expect(try load("AcmeOutside", in: "Other/A.xib").diagnostics.isEmpty)
+  }
+
+  @Test("Without a project the document's own folder counts")
+  func noProject() throws {
+    let inner = folder.path("a/b")
+    #expect(ProjectFolder.around(inner + "/A.xib") == folder.url.path)
+    #expect(ProjectFolder.around("/no such folder/b/A.xib") == "/no such folder/b")
+  }
+
+  @Test("Of several files with the font, the one nearest to the document counts")
+  func nearest() throws {
+    var tall = SampleFont(postScriptName: "AcmeTwice", family: "AcmeTwice")
+    tall.set("hhea", 4, to: 5632)
+    try folder.put(tall.data, at: "App/Fonts/Font.otf")
+    try put("AcmeTwice", at: "Other/Deep/Font.otf")
+    // 5632 + 680 of 2816 units.
+    #expect(abs((try load("AcmeTwice").font?.lineHeight ?? 0) - 20 * 6312 / 2816) < 1e-9)
+    let other = try load("AcmeTwice", in: "Other/A.xib")
+    #expect(abs((other.font?.lineHeight ?? 0) - 20 * 3408 / 2816) < 1e-9)
+  }
+
+  @Test("A damaged file is told by its name, and the next source is tried")
+  func damaged() throws {
+    let data = SampleFont(postScriptName: "AcmeBroken", family: "AcmeBroken").data
+    let path = try folder.put(data.prefix(5000), at: "App/AcmeBroken.otf")
+    let alone = try load("AcmeBroken")
+    #expect(alone.diagnostics.map(\.rule) == ["unreadable-font", "missing-font"])
+    #expect(alone.diagnostics.first?.severity == .warning)
+    #expect(alone.diagnostics.first?.message.contains(path) == true)
+  }
+
+  @Test("A damaged file's other copy is used")
+  func damagedCopy() throws {
+    let data = SampleFont(postScriptName: "AcmeCopied", family: "AcmeCopied").data
+    try folder.put(data.prefix(5000), at: "App/Screens/AcmeCopied.otf")
+    try folder.put(data, at: "Pods/AcmeCopied.otf")
+    let (font, diagnostics) = try load("AcmeCopied")
+    #expect(abs((font?.lineHeight ?? 0) - 20 * 3408 / 2816) < 1e-9)
+    #expect(diagnostics.map(\.rule) == ["unreadable-font"])
+  }
+
+  @Test("A document in memory belongs to no project")
+  func inMemory() throws {
+    let nib = try NibDocument(
+      """
+      <label id="a"><fontDescription key="fontDescription" name="Inter-Regular9" pointSize="9"/>
+      </label>
+      """)
+    #expect(nib.rules == ["missing-font"])
+  }
+
+  // MARK: Code
+
+  @Test("Code has the fonts of the project that its file is in")
+  func code() throws {
+    try put("AcmeCode-Book", family: "Acme Code", at: "Sources/App/Resources/Font.otf")
+    let source = try folder.put(Data(), at: "Sources/Screens/Screens.swift")
+    #expect(UIFont(name: "AcmeCode-Book", size: 15) == nil)
+    AppFonts.follow(sourceFile: source)
+    defer { AppFonts.follow(sourceFile: nil) }
+    let font = try #require(UIFont(name: "AcmeCode-Book", size: 15))
+    #expect(font.fontName == "AcmeCode-Book")
+    #expect(UIFont(name: "Acme Code", size: 15) == font)
+    #expect(font.withSize(30).lineHeight == 2 * font.lineHeight)
+    #expect(font.descender < 0)
+    #expect(UIFontDescriptor(name: "AcmeCode-Book", size: 15).postscriptName == "AcmeCode-Book")
+    // 0 means UIKit's standard size, 12.
+    #expect(UIFont(name: "AcmeCode-Book", size: 0)?.pointSize == 12)
+  }
+
+  @Test("A search that ended early is told, with the way to name the folder")
+  func tooLarge() {
+    let answer = AppFonts.Answer(origin: .nowhere, isIncomplete: true)
+    let finding = answer.findings(name: "Acme", document: "A.xib", line: 2).first
+    #expect(finding?.message.contains("neither the first 20000 files of the project") == true)
+    #expect(finding?.mend == "Name the folder of Acme with --fonts.")
+  }
+
+  @Test("A font that code asks for in vain is told afterwards, once")
+  func questions() throws {
+    _ = AppFonts.takeQuestions()
+    for _ in 0..<2 { #expect(UIFont(name: "AcmeNowhere", size: 15) == nil) }
+    #expect(UIFont(name: "HelveticaNeue-Bold", size: 15) != nil)
+    let asked = AppFonts.takeQuestions()
+    #expect(asked.map(\.name) == ["AcmeNowhere"])
+    let told = asked[0].answer.findings(
+      name: "AcmeNowhere", document: "A.swift", line: 3, isAskedByCode: true)
+    #expect(told.map(\.rule) == ["missing-font"])
+    #expect(told.first?.message.hasSuffix("UIFont(name:size:) is nil.") == true)
+    #expect(AppFonts.takeQuestions().isEmpty)
+  }
+
+  @Test("The resources of packages lie beside the program")
+  func resources() throws {
+    try put("AcmeResource", at: "App_Look.resources/Fonts/Font.otf")
+    try put("AcmeNoResource", at: "Other/Font.otf")
+    let folders = AppFonts.resourceFolders(beside: folder.url.path)
+    #expect(folders == [folder.path("App_Look.resources")])
+    let fonts = FontFolder(folders).fonts
+    #expect(fonts.font(named: "AcmeResource", distance: { _ in 0 }) != nil)
+    #expect(fonts.font(named: "AcmeNoResource", distance: { _ in 0 }) == nil)
+  }
+
+  @Test("A folder that somebody named comes before the project")
+  func namedFolder() throws {
+    let other = try FontSampleFolder()
+    try other.put(SampleFont(postScriptName: "AcmeNamed", family: "N").data, at: "in/Font.ttf")
+    AppFonts.use(folders: [other.url.path])
+    defer { AppFonts.use(folders: []) }
+    #expect(try load("AcmeNamed").diagnostics.isEmpty)
+    #expect(UIFont(name: "AcmeNamed", size: 15) != nil)
+  }
+
+  /// iOS's Futura has lines of 1.299 em, the file 3408 of 2816 units.
+  @Test("Files of iOS's own fonts count in a folder that somebody named, and only there")
+  func namedFolderOfIOS() throws {
+    try put("Futura-Medium", at: "Fonts/Futura.otf")
+    AppFonts.follow(sourceFile: try folder.put(Data(), at: "Sources/A.swift"))
+    defer { AppFonts.follow(sourceFile: nil) }
+    #expect(abs((UIFont(name: "Futura-Medium", size: 20)?.lineHeight ?? 0) - 25.98) < 1e-6)
+    AppFonts.use(folders: [folder.url.path])
+    defer { AppFonts.use(folders: []) }
+    let own = try #require(UIFont(name: "Futura-Medium", size: 20))
+    #expect(abs(own.lineHeight - 20 * 3408 / 2816) < 1e-9)
+    #expect(abs((UIFont(name: "Futura-Bold", size: 20)?.lineHeight ?? 0) - 25.98) < 1e-6)
+  }
+
+  @Test("Bold and italic are other fonts of the family, and none where it has none")
+  func traits() throws {
+    try put("AcmeTraits-Regular", family: "Acme Traits", at: "Fonts/Regular.otf")
+    var bold = SampleFont(postScriptName: "AcmeTraits-Bold", family: "Acme Traits")
+    bold.set("OS/2", 4, to: 700)
+    try folder.put(bold.data, at: "Fonts/Bold.otf")
+    AppFonts.follow(sourceFile: try folder.put(Data(), at: "Sources/A.swift"))
+    defer { AppFonts.follow(sourceFile: nil) }
+    let regular = try #require(UIFont(name: "AcmeTraits-Regular", size: 15)).fontDescriptor
+    #expect(regular.symbolicTraits == [])
+    let heavier = try #require(regular.withSymbolicTraits(.traitBold))
+    #expect(heavier.postscriptName == "AcmeTraits-Bold")
+    #expect(heavier.symbolicTraits == .traitBold)
+    #expect(heavier.pointSize == 15)
+    #expect(heavier.withSymbolicTraits([])?.postscriptName == "AcmeTraits-Regular")
+    #expect(regular.withSymbolicTraits(.traitItalic) == nil)
+    #expect(regular.withDesign(.serif) == nil)
+    let described = UIFontDescriptor(fontAttributes: [
+      .family: "Acme Traits", .size: CGFloat(9),
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy],
+    ])
+    #expect(UIFont(descriptor: described, size: 0).fontName == "AcmeTraits-Bold")
+    #expect(UIFont(descriptor: described, size: 0).pointSize == 9)
+  }
+}
