@@ -80,7 +80,10 @@ extension LayoutEngine {
     let hasEmptySide = UIKitRelease.current >= Self.firstReleaseWithEmptySide
     if hasEmptySide, isEmpty(view) {
       state(
-        edges.height - Self.emptySide, .greaterThanOrEqual, priority: Self.emptyHeightPriority,
+        edges.height - Self.emptySide, .greaterThanOrEqual,
+        priority: min(
+          Self.emptyHeightPriority,
+          Double(view.contentCompressionResistancePriority(for: .vertical).rawValue) + 0.5),
         source)
       if view is UILabel {
         state(
@@ -97,7 +100,7 @@ extension LayoutEngine {
       let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
       state(
         side - Self.emptySide, .greaterThanOrEqual,
-        priority: isOfToday ? min(resistance, Self.emptyHeightPriority) : Self.boxSidePriority,
+        priority: min(resistance, Self.emptyHeightPriority),
         source)
       guard isOfToday == false else { continue }
       let library = isAcross ? Self.librarySize.width : Self.librarySize.height
