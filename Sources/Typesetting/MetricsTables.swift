@@ -72,7 +72,7 @@ struct MetricsTables: @unchecked Sendable {
       rows[era].append(
         TrackingRow(
           pointSize: Double(words.next()), tracking: Double(words.next()) * 1e-6,
-          displayShare: Double(words.next()) * 1e-2,
+          displayShare: Double(words.next()) * 1e-4,
           deviation: Double(words.next()) * 1e-2 / 1024))
     }
     trackingRows = rows.map { $0.sorted { $0.pointSize < $1.pointSize } }
