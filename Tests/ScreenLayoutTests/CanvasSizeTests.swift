@@ -147,6 +147,9 @@ struct CanvasSizeTests {
       <constraint firstAttribute="height" priority="750" id="h"/>
       """
     #expect(try frame("v", in: stack(row(low), plugIn: 14490))?.height == 29.5)
+    let yielding = row("").replacing(
+      "<view id=\"v\"", with: "<view id=\"v\" verticalCompressionResistancePriority=\"250\"")
+    #expect(try frame("v", in: stack(yielding, plugIn: 14490))?.height == 29.5)
   }
 
   @Test("A label without text in a column is 50 high, outside of one it is nothing")

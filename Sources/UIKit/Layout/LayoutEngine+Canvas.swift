@@ -15,24 +15,26 @@ extension LayoutEngine {
     "mapView", "wkWebView",
   ]
 
-  /// Least sides of a view without a content size, of a label without text, and least height of a
-  /// stack view without views, inside a stack view.
+  /// Least side, inside a stack view, of what has no content: a label without text, a stack view
+  /// without views (its height), a view whatever it holds.
   ///
   /// Fitted to documents: six labels in columns are 50 high or more and one in a row is 50 wide,
   /// where the same outside a stack view are 0; an empty stack view makes the eight rows beside it
-  /// 50 high. All were saved by Xcode 13.3 to 26; a label in a document of Xcode 7 is 0 high. Since
-  /// then a view, whatever it holds, has this as its content size, which it resists to fall short of
-  /// with its own priority: documents of seven repositories have it stretch labels that hug at 251,
-  /// and at 754 crush one that resists at 751. In older documents it comes on top of the library's
-  /// size: two of Xcode 10.2 have views 50 high though what they hold asks for 18 and 47.
+  /// 50 high; views of seven repositories are 50 long though their labels, which hug at 251, ask for
+  /// less. All of these were saved by Xcode 13.3 to 26; a label in a document of Xcode 7 is 0 high.
+  /// Older views have the library's size, or what they were given with the mouse, which nothing
+  /// tells; of those that what they hold makes smaller, two of Xcode 10.2 are 50 high.
+  ///
+  /// It is resisted to fall short of with the view's own priority: at 754 a view crushes a label
+  /// that resists at 751, and rows of Xcode 11 that resist at 250 are as low as their labels.
   private static let emptySide = 50.0
   private static let firstReleaseWithEmptySide = UIKitRelease(iOS: 15, minor: 4)
-  /// Labels with text above or below such a label give way to it.
-  private static let emptyHeightPriority = 999.0
+  /// Where a label of equal priority has text, it gives way.
+  private static let emptyHeightAdvantage = 0.5
   /// Nothing is known to give way to its width.
   private static let emptyWidthPriority = 750.0
-  /// Before, labels that hug at 254 gave way to a view's sides, and a height of 0 at 750 did not.
-  private static let boxSidePriority = 749.0
+  /// Below required, which would be a conflict where something smaller is required, too.
+  private static let highestResistance = 999.0
 
   /// Height of a label from Interface Builder's library: its font's 20.29 in whole points.
   private static let libraryLabelHeight = 21.0
@@ -81,10 +83,7 @@ extension LayoutEngine {
     if hasEmptySide, isEmpty(view) {
       state(
         edges.height - Self.emptySide, .greaterThanOrEqual,
-        priority: min(
-          Self.emptyHeightPriority,
-          Double(view.contentCompressionResistancePriority(for: .vertical).rawValue) + 0.5),
-        source)
+        priority: resistance(of: view, along: .vertical, plus: Self.emptyHeightAdvantage), source)
       if view is UILabel {
         state(
           edges.width - Self.emptySide, .greaterThanOrEqual, priority: Self.emptyWidthPriority,
@@ -96,16 +95,20 @@ extension LayoutEngine {
       let isAcross = axis == .horizontal
       guard (isAcross ? content.width : content.height) < 0 else { continue }
       let side = isAcross ? edges.width : edges.height
-      let isOfToday = kind == "view" && hasEmptySide
-      let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
       state(
-        side - Self.emptySide, .greaterThanOrEqual,
-        priority: min(resistance, Self.emptyHeightPriority),
+        side - Self.emptySide, .greaterThanOrEqual, priority: resistance(of: view, along: axis),
         source)
-      guard isOfToday == false else { continue }
+      if hasEmptySide, kind == "view" { continue }
       let library = isAcross ? Self.librarySize.width : Self.librarySize.height
       state(side - library, .equal, priority: Self.libraryPriority, source)
     }
+  }
+
+  private func resistance(
+    of view: UIView, along axis: NSLayoutConstraint.Axis, plus advantage: Double = 0
+  ) -> Double {
+    let own = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+    return min(own + advantage, Self.highestResistance)
   }
 
   /// Whether an arranged view holds nothing, and its document states no content size for it.
