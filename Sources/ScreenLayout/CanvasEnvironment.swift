@@ -67,6 +67,7 @@ struct CanvasEnvironment {
     let seen = root.view.nibObjectID.flatMap { observed[$0] }
     var safeArea = isScreen ? UIEdgeInsets(CanvasInsets.safeArea(of: canvasRoot)) : .zero
     if root.hasNoStatusBar, canvasRoot.navigationBar == .none { safeArea.top = 0 }
+    if root.isCell { safeArea = .zero }
     var minimum = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     if isScreen {
       let margins = UIEdgeInsets(CanvasInsets.layoutMargins(of: canvasRoot))
@@ -134,6 +135,10 @@ extension NibLoader.Root {
     guard let controller, controller.size(key: "freeformSize") != nil else { return false }
     return controller.isNil(key: "simulatedStatusBarMetrics")
   }
+
+  /// Whether the root is a cell, whose xib shows no status bar: of five with constraints to the safe
+  /// area four have no inset.
+  fileprivate var isCell: Bool { view is UITableViewCell || view is UICollectionReusableView }
 
   /// Whether the document says only how far the root is from the edges of what is around it.
   fileprivate var isFrameOpen: Bool {

@@ -33,6 +33,10 @@ extension UIButton {
   private static let titlePadding: CGFloat = 12
   private static let minimumSide: CGFloat = 30
 
+  /// Since then a button without a title is as high as a line of one: documents of Xcode 15 to 26
+  /// have four custom buttons with pictures 14 and 16 high at 22, their 18 points' 21.48.
+  private static let firstReleaseWithTitleLine = 17
+
   var classicSize: CGSize {
     let insets = contentEdgeInsets
     let hasInsets = insets != .zero
@@ -45,7 +49,11 @@ extension UIButton {
     }
     if let image {
       size.width += image.size.width
-      size.height = max(titleSize?.height ?? 0, image.size.height)
+      var line = titleSize?.height ?? 0
+      if titleSize == nil, UIKitRelease.current.iOS >= Self.firstReleaseWithTitleLine {
+        line = measure(TextContent(" ", font: titleFont)).height
+      }
+      size.height = max(line, image.size.height)
     } else if titleSize == nil {
       let line = measure(TextContent(" ", font: titleFont)).height
       size.height = line + (hasInsets ? 0 : Self.titlePadding)

@@ -23,7 +23,8 @@ extension LayoutEngine {
   /// 50 high; views of seven repositories are 50 long though their labels, which hug at 251, ask for
   /// less. All of these were saved by Xcode 13.3 to 26; a label in a document of Xcode 7 is 0 high.
   /// Older views have the library's size, or what they were given with the mouse, which nothing
-  /// tells; of those that what they hold makes smaller, two of Xcode 10.2 are 50 high.
+  /// tells. What they hold makes them smaller (58 views), unless a constraint of their own asks for
+  /// a height of zero at 250, as if against such a size: two of Xcode 10.2 are 50 high then.
   ///
   /// It is resisted to fall short of with the view's own priority: at 754 a view crushes a label
   /// that resists at 751, and rows of Xcode 11 that resist at 250 are as low as their labels.
@@ -95,13 +96,26 @@ extension LayoutEngine {
       let isAcross = axis == .horizontal
       guard (isAcross ? content.width : content.height) < 0 else { continue }
       let side = isAcross ? edges.width : edges.height
-      state(
-        side - Self.emptySide, .greaterThanOrEqual, priority: resistance(of: view, along: axis),
-        source)
-      if hasEmptySide, kind == "view" { continue }
+      let isView = kind == "view"
+      if isView ? hasEmptySide || resistsContent(view, along: axis) : true {
+        state(
+          side - Self.emptySide, .greaterThanOrEqual, priority: resistance(of: view, along: axis),
+          source)
+      }
+      if hasEmptySide, isView { continue }
       let library = isAcross ? Self.librarySize.width : Self.librarySize.height
       state(side - library, .equal, priority: Self.libraryPriority, source)
     }
+  }
+
+  /// Whether a view has the least side in a document from before Xcode 13.3.
+  private func resistsContent(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    return view.subviews.isEmpty
+      || view.ownConstraints.contains {
+        $0.firstItem === view && $0.firstAttribute == attribute && $0.secondItem == nil
+          && $0.constant == 0
+      }
   }
 
   private func resistance(

@@ -139,7 +139,7 @@ extension LayoutEngine {
     of view: UIView, _ edges: LayoutEdges
   ) -> (first: LayoutExpression, last: LayoutExpression) {
     let last = view.lastBaselineOffset
-    guard let first = view.firstBaselineOffset else { return (edges.bottom, edges.bottom - last) }
+    guard let first = view.firstBaselineOffset else { return (edges.top, edges.bottom - last) }
     guard view.centersBaselines else { return (edges.top + first, edges.bottom - last) }
     let middle = (edges.top + edges.bottom) * 0.5
     let half = (first + last) / 2
