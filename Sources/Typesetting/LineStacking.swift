@@ -7,7 +7,6 @@ struct LineStacking {
   struct Extent {
     var ascent = 0.0
     var descent = 0.0
-    var leading = 0.0
     var height: Double { ascent + descent }
   }
 
@@ -22,7 +21,6 @@ struct LineStacking {
       let raise = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
       extent.ascent = max(extent.ascent, metrics.ascender + raise)
       extent.descent = max(extent.descent, metrics.descender - raise)
-      extent.leading = max(extent.leading, metrics.leading)
       if let box = attributes.box, box.height.isFinite, box.bottom.isFinite {
         extent.ascent = max(extent.ascent, box.height + box.bottom + raise)
         extent.descent = max(extent.descent, -box.bottom - raise)
@@ -37,8 +35,11 @@ struct LineStacking {
   }
 
   /// Space between a line and the next one.
+  ///
+  /// The font's own leading is not in it: three lines of Arial at 14 points are 47 high in a
+  /// document of Xcode 10, as 3 × 14 × (0.905 + 0.212) = 46.9.
   func gap(after extent: Extent, endsParagraph: Bool) -> Double {
-    let gap = extent.leading + paragraph.extraLeading + paragraph.lineSpacing
+    let gap = paragraph.extraLeading + paragraph.lineSpacing
     return endsParagraph ? gap + paragraph.paragraphSpacing : gap
   }
 }

@@ -25,6 +25,15 @@ struct ButtonTests {
     #expect(button.frame.height == 53)
   }
 
+  @Test("Since iOS 17 a button with a small picture and no title is as high as a line of its title")
+  func smallPicture() {
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(name: "x", size: CGSize(width: 16, height: 16)), for: .normal)
+    // 18 · 1.193359 = 21.48, to 22, as documents of Xcode 15 to 26 have it.
+    withRelease(17) { #expect(button.intrinsicContentSize == CGSize(width: 16, height: 22)) }
+    withRelease(14) { #expect(button.intrinsicContentSize == CGSize(width: 16, height: 16)) }
+  }
+
   @Test("A state without a title of its own has the normal one")
   func states() {
     let button = UIButton()

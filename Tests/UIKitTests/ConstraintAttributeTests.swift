@@ -147,6 +147,23 @@ struct ConstraintAttributeTests {
     }
   }
 
+  @Test("A view without text has its first baseline at its top and its last at its bottom")
+  func plainBaselines() {
+    // A document of Xcode 11: a bar whose first baseline is 3 below a field's starts 3 below it.
+    let root = makeRoot()
+    let (above, below) = (root.adding(UIView()), root.adding(UIView()))
+    for view in [above, below] {
+      view.pin([.left], inside: root)
+      view.pin(.width, plus: 10)
+    }
+    above.pin([.top], inside: root, by: 40)
+    above.pin(.height, plus: 20)
+    below.pin(.height, plus: 1)
+    below.pin(.firstBaseline, to: above, .lastBaseline, plus: 3)
+    root.layoutIfNeeded()
+    #expect(below.frame.minY == 63)
+  }
+
   @Test("The last baseline of a label of two lines is one line below the first")
   func lastBaseline() {
     withRelease(26) {

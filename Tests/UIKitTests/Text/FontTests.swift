@@ -30,6 +30,21 @@ struct FontTests {
     #expect(UIFont(name: "NoSuchFontAnywhere", size: 12) == nil)
   }
 
+  @Test("The system font's internal names give Times since iOS 14")
+  func internalNames() {
+    // Times is 0.891 + 0.216 = 1.107 em high: 22.14 at 20 points, as a document of Xcode 13.3 has it.
+    withRelease(15) {
+      let font = UIFont(name: ".SFUIText-Medium", size: 20)
+      #expect(font?.fontName == "TimesNewRomanPSMT")
+      #expect(abs((font?.lineHeight ?? 0) - 22.14) < 0.01)
+      #expect(UIFont(name: ".AppleSystemUIFont", size: 20)?.lineHeight != font?.lineHeight)
+    }
+    withRelease(12) {
+      let system = UIFont.systemFont(ofSize: 20)
+      #expect(UIFont(name: ".SFUIText-Medium", size: 20)?.lineHeight == system.lineHeight)
+    }
+  }
+
   @Test(
     "A text style has the guidelines' size at each text size",
     arguments: [

@@ -194,12 +194,22 @@ extension FontFace {
   static func named(
     _ name: String, pointSize: Double, document: String? = nil
   ) -> (face: FontFace, answer: AppFonts.Answer) {
+    let name = standInForSystemFont(name) ?? name
     var answer = AppFonts.answer(to: name, document: document)
     if let font = answer.font {
       if let face = FontFace(font, pointSize: pointSize) { return (face, answer) }
       answer.origin = .nowhere
     }
     return (FontFace(family: .named(name), pointSize: pointSize), answer)
+  }
+
+  /// What iOS gives now whoever asks for the system font by an internal name: a document of Xcode
+  /// 13.3 has five such labels in the widths and the height of Times. iOS 12 gave the font itself;
+  /// of iOS 13 nothing is known.
+  private static func standInForSystemFont(_ name: String) -> String? {
+    let isInternal = name.hasPrefix(".SFUI") || name.hasPrefix(".SFNS")
+    return isInternal && MeasuringTypesetter.current.era == .iOS14AndLater
+      ? "TimesNewRomanPSMT" : nil
   }
 
   /// The same face in another weight and slant: for a font of a file, the nearest of its family.
