@@ -8,7 +8,8 @@ struct BundledFamilyTests {
   private let typesetter = Typesetter()
 
   private func face(_ name: String, _ size: Double) throws -> FontFace {
-    try #require(FontFace(#require(FontFile.Font.bundled(named: name)), pointSize: size))
+    let font = try #require(FontFile.Font.bundled(named: name))
+    return try #require(FontFace(font, pointSize: size))
   }
 
   /// A font's units per em, `hmtx`'s advances of H, A and V, the kerning of A with V from `GPOS` or,
@@ -113,7 +114,8 @@ struct BundledFamilyTests {
         for scalar in "Aaz09.–’é€ß".unicodeScalars {
           #expect(opened.glyph(for: scalar) != nil, "\(scalar) in \(font.postScriptName)")
         }
-        let outline = opened.outline(of: try #require(opened.glyph(for: "H")), slant: 0)
+        let glyph = try #require(opened.glyph(for: "H"))
+        let outline = opened.outline(of: glyph, slant: 0)
         #expect(!outline.commands.isEmpty)
         let face = try #require(FontFace(font, pointSize: 1000))
         widths.insert(typesetter.width(of: "Hamburg", in: face))
