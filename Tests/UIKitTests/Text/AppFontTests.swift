@@ -146,11 +146,11 @@ struct AppFontTests {
   @Test("The project's file comes before the program's, and a damaged one is told")
   func bundledAfterProject() throws {
     try put("Raleway-Bold", family: "Raleway", at: "Fonts/Bold.otf")
+    let data = SampleFont(postScriptName: "Lato-Bold", family: "Lato").data
+    try folder.put(data.prefix(5000), at: "Fonts/Lato-Bold.otf")
     let (font, diagnostics) = try load("Raleway-Bold")
     #expect(abs((font?.lineHeight ?? 0) - 20 * 3408 / 2816) < 1e-9)
     #expect(diagnostics.isEmpty)
-    let data = SampleFont(postScriptName: "Lato-Bold", family: "Lato").data
-    try folder.put(data.prefix(5000), at: "Fonts/Lato-Bold.otf")
     let damaged = try load("Lato-Bold")
     // Lato's `hhea`: 1974 + 426 of 2000 units.
     #expect(abs((damaged.font?.lineHeight ?? 0) - 24) < 1e-9)
