@@ -29,6 +29,14 @@ DECLARE(NotoSansHebrewBold)
 DECLARE(NotoSansThaiRegular)
 DECLARE(NotoSansThaiBold)
 DECLARE(NotoSansDevanagariRegular)
+DECLARE(SansM)
+DECLARE(SansR)
+DECLARE(SansO)
+DECLARE(SansL)
+DECLARE(SansF)
+DECLARE(SansN)
+DECLARE(SansS)
+DECLARE(SansW)
 
 TypesettingFile typesettingMetrics(void) {
   TypesettingFile file = FILE_OF("metrics", metrics);
@@ -63,3 +71,18 @@ TypesettingFile typesettingFont(size_t index) {
 }
 
 size_t typesettingFontCount(void) { return 20; }
+
+TypesettingFile typesettingFamily(size_t index) {
+  const TypesettingFile files[] = {
+    FILE_OF("SansM", SansM),
+    FILE_OF("SansR", SansR),
+    FILE_OF("SansO", SansO),
+    FILE_OF("SansL", SansL),
+    FILE_OF("SansF", SansF),
+    FILE_OF("SansN", SansN),
+    FILE_OF("SansS", SansS),
+    FILE_OF("SansW", SansW),
+  };
+  TypesettingFile none = {"", typesetting_metrics_end, 0};
+  return index < sizeof files / sizeof *files ? files[index] : none;
+}

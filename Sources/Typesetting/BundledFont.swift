@@ -54,3 +54,8 @@ enum BundledFont: Int, CaseIterable, Sendable {
   /// The font's file.
   var file: TypesettingFile { typesettingFont(rawValue) }
 }
+
+extension TypesettingFile {
+  /// The bytes, which stay where they are as long as the program runs.
+  var contents: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
+}

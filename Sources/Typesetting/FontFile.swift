@@ -16,6 +16,8 @@ package struct FontFile: Sendable {
     /// From 1 to 1000; 400 is regular, 700 is bold.
     package var weight: Double
     package var isItalic: Bool
+    /// The family whose file is part of the program, where the path is only that file's name.
+    var bundled: BundledFamily?
   }
 
   package let fonts: [Font]

@@ -4,8 +4,10 @@ package struct FontIndex: Sendable {
   private var byFullName: [String: [FontFile.Font]] = [:]
   private var byFamily: [String: [FontFile.Font]] = [:]
 
-  package init(_ files: [FontFile] = []) {
-    for font in files.flatMap(\.fonts) {
+  package init(_ files: [FontFile] = []) { self.init(fonts: files.flatMap(\.fonts)) }
+
+  init(fonts: [FontFile.Font]) {
+    for font in fonts {
       byPostScriptName[font.postScriptName, default: []].append(font)
       byFullName[font.fullName, default: []].append(font)
       for family in Set(font.families) { byFamily[family, default: []].append(font) }

@@ -37,6 +37,8 @@ final class FontLibrary: Sendable {
   private struct FileKey: Hashable {
     var path: String
     var index: Int
+    /// The program's families have several names for one font.
+    var name: String
   }
 
   private struct FallbackKey: Hashable {
@@ -115,7 +117,7 @@ final class FontLibrary: Sendable {
   /// A font of a file, opened once; nil if it cannot be.
   func font(of file: FontFile.Font) -> FontID? {
     state.withLock { state in
-      let key = FileKey(path: file.path, index: file.index)
+      let key = FileKey(path: file.path, index: file.index, name: file.postScriptName)
       if let known = state.fileFonts[key] { return known }
       var id: FontID?
       if let font = ShapingFont(file) {
@@ -180,8 +182,7 @@ final class FontLibrary: Sendable {
   private static func bundled(_ font: BundledFont, in state: inout State) -> FontID? {
     if let known = state.bundled[font] { return known }
     let file = font.file
-    let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
-    guard let opened = ShapingFont(name: String(cString: file.name), bytes: bytes) else {
+    guard let opened = ShapingFont(name: String(cString: file.name), bytes: file.contents) else {
       return nil
     }
     let id = FontID(index: state.fonts.count)

@@ -27,12 +27,15 @@ final class ShapingFont: @unchecked Sendable {
 
   /// A font in memory that never goes away.
   convenience init?(name: String, bytes: UnsafeBufferPointer<UInt8>) {
-    let blob = bytes.withMemoryRebound(to: CChar.self) { characters in
+    guard let blob = Self.blob(of: bytes) else { return nil }
+    self.init(name: name, blob: blob, index: 0)
+  }
+
+  private static func blob(of bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
+    bytes.withMemoryRebound(to: CChar.self) { characters in
       hb_blob_create(
         characters.baseAddress, UInt32(characters.count), HB_MEMORY_MODE_READONLY, nil, nil)
     }
-    guard let blob else { return nil }
-    self.init(name: name, blob: blob, index: 0)
   }
 
   /// A font of a file.
@@ -47,7 +50,10 @@ final class ShapingFont: @unchecked Sendable {
   ///
   /// Its own name may be that of another file's font too; with the file's checksum it is unique.
   convenience init?(_ font: FontFile.Font) {
-    guard let blob = hb_blob_create_from_file_or_fail(font.path) else { return nil }
+    let blob =
+      font.bundled.map { Self.blob(of: $0.file.contents) }
+      ?? hb_blob_create_from_file_or_fail(font.path)
+    guard let blob else { return nil }
     self.init(name: font.postScriptName, blob: blob, index: font.index, source: font)
   }
 

@@ -21,4 +21,8 @@ TypesettingFile typesettingFont(size_t index);
 /// Number of bundled fonts.
 size_t typesettingFontCount(void);
 
+/// The collections of the families that apps bring, from zero on; beyond the last one a file of no
+/// bytes.
+TypesettingFile typesettingFamily(size_t index);
+
 #endif

@@ -123,6 +123,40 @@ struct AppFontTests {
     #expect(diagnostics.map(\.rule) == ["unreadable-font"])
   }
 
+  /// Montserrat's `hhea`: 968 above and 251 below the line, of 1000 units.
+  @Test("A family that the program brings is told of to code, and not to documents")
+  func bundled() throws {
+    let (font, diagnostics) = try load("Montserrat-SemiBold")
+    #expect(font?.fontName == "Montserrat-SemiBold")
+    #expect(font?.familyName == "Montserrat")
+    #expect(abs((font?.lineHeight ?? 0) - 20 * 1.219) < 1e-9)
+    #expect(diagnostics.isEmpty)
+    _ = AppFonts.takeQuestions()
+    let regular = try #require(UIFont(name: "Montserrat-Regular", size: 15))
+    let asked = try #require(AppFonts.takeQuestions().first)
+    let told = asked.answer.findings(
+      name: asked.name, document: "A.swift", line: 3, isAskedByCode: true)
+    #expect(told.map(\.rule) == ["missing-font"])
+    #expect(told.first?.message.contains("nil on a device") == true)
+    let bold = try #require(regular.fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(bold.postscriptName == "Montserrat-Bold")
+    #expect(regular.fontDescriptor.withSymbolicTraits(.traitItalic) == nil)
+  }
+
+  @Test("The project's file comes before the program's, and a damaged one is told")
+  func bundledAfterProject() throws {
+    try put("Raleway-Bold", family: "Raleway", at: "Fonts/Bold.otf")
+    let data = SampleFont(postScriptName: "Lato-Bold", family: "Lato").data
+    try folder.put(data.prefix(5000), at: "Fonts/Lato-Bold.otf")
+    let (font, diagnostics) = try load("Raleway-Bold")
+    #expect(abs((font?.lineHeight ?? 0) - 20 * 3408 / 2816) < 1e-9)
+    #expect(diagnostics.isEmpty)
+    let damaged = try load("Lato-Bold")
+    // Lato's `hhea`: 1974 + 426 of 2000 units.
+    #expect(abs((damaged.font?.lineHeight ?? 0) - 24) < 1e-9)
+    #expect(damaged.diagnostics.map(\.rule) == ["unreadable-font"])
+  }
+
   @Test("A document in memory belongs to no project")
   func inMemory() throws {
     let nib = try NibDocument(

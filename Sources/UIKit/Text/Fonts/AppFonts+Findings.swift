@@ -34,6 +34,13 @@ extension AppFonts.Answer {
       ? "UIFont(name:size:) is nil." : "text is measured and drawn with the system font."
     return switch origin {
     case .system, .file: nil
+    // A document is measured as the app would be; whether code gets the font, only a file decides.
+    case .bundled where !isAskedByCode: nil
+    case .bundled:
+      """
+      The font \(name) does not come with iOS and is not in \(project); it is measured with \
+      AdaptiveKit's own, and is nil on a device unless the app brings its file.
+      """
     case .machine:
       """
       The font \(name) does not come with iOS and is not in the project; it is measured with this \

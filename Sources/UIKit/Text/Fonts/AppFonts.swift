@@ -5,8 +5,8 @@ import Typesetting
 /// The fonts that iOS does not come with: those that an app brings, and the machine's.
 ///
 /// They are looked for when a name is not one of iOS's, and nothing is read before: first in the
-/// folders that somebody named, then in the project, then among the machine's fonts of exactly that
-/// name. What was found is remembered.
+/// folders that somebody named, then in the project, then among the families that the program brings,
+/// then among the machine's fonts of exactly that name. What was found is remembered.
 package enum AppFonts {
   /// Where a font comes from.
   package enum Origin: Hashable, Sendable {
@@ -14,6 +14,8 @@ package enum AppFonts {
     case system
     /// A file of the project, or of a folder that somebody named.
     case file
+    /// One of the families that the program brings.
+    case bundled
     /// A file that the machine has for all programs.
     case machine
     case nowhere
@@ -137,6 +139,9 @@ package enum AppFonts {
       broken += fonts.broken
       isIncomplete = isIncomplete || fonts.isTooLarge
     }
+    if let bundled = FontFile.Font.bundled(named: name) {
+      return Answer(origin: .bundled, font: bundled, broken: broken, isIncomplete: isIncomplete)
+    }
     let machine = FontFace.machineFont(named: name)
     let isLikeIOS = MeasuringTypesetter.current.isBuiltIn(
       FontFace(family: .named(name), pointSize: 0))
@@ -220,8 +225,11 @@ extension FontFace {
       face.isItalic = isItalic
       return face
     }
-    let found = AppFonts.font(
-      ofFamily: family, weight: weight.openType, isItalic: isItalic)
+    let found =
+      own.isBundled
+      ? FontFile.Font.bundled(
+        ofFamily: family, weight: weight.openType, isItalic: isItalic)
+      : AppFonts.font(ofFamily: family, weight: weight.openType, isItalic: isItalic)
     return found.flatMap { FontFace($0, pointSize: pointSize) } ?? self
   }
 }

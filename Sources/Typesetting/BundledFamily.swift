@@ -1,0 +1,97 @@
+import CTypesettingData
+
+/// The free families that are part of the program, in the order of `typesettingFamily`: those that
+/// apps bring most, for documents that come without their project.
+///
+/// The files bear no names of their own, since some families reserve theirs; they are known by the
+/// names here.
+enum BundledFamily: Int, CaseIterable, Sendable {
+  case montserrat
+  case roboto
+  case openSans
+  case lato
+  case firaSans
+  case nunito
+  case sourceSansPro
+  case raleway
+
+  /// One cut of a family.
+  private struct Style {
+    /// As the upright names have it; `Regular` may be left out in a family's names.
+    var name: String
+    var weight: Double
+    /// Other spellings that versions of the family have in their PostScript names.
+    var others: [String] = []
+
+    static let light = Style(name: "Light", weight: 300)
+    static let regular = Style(name: "Regular", weight: 400)
+    static let medium = Style(name: "Medium", weight: 500)
+    static let semiBold = Style(name: "SemiBold", weight: 600, others: ["Semibold"])
+    static let bold = Style(name: "Bold", weight: 700)
+  }
+
+  private var name: String {
+    switch self {
+    case .montserrat: "Montserrat"
+    case .roboto: "Roboto"
+    case .openSans: "Open Sans"
+    case .lato: "Lato"
+    case .firaSans: "Fira Sans"
+    case .nunito: "Nunito"
+    case .sourceSansPro: "Source Sans Pro"
+    case .raleway: "Raleway"
+    }
+  }
+
+  /// The cuts in the order of the file.
+  private var styles: [Style] {
+    switch self {
+    case .montserrat: [.regular, .bold, .semiBold, .medium, .light]
+    case .roboto: [.regular, .bold, .medium, .light]
+    case .openSans, .firaSans: [.regular, .bold, .semiBold, .light]
+    case .lato: [.regular, .bold, .light]
+    case .nunito: [.regular, .bold]
+    case .sourceSansPro, .raleway: [.regular, .bold, .semiBold]
+    }
+  }
+
+  /// The family's file, a collection.
+  var file: TypesettingFile { typesettingFamily(rawValue) }
+
+  /// The fonts of the family under all of their names, the usual ones first.
+  var fonts: [FontFile.Font] {
+    let prefix = name.filter { $0 != " " }
+    return styles.enumerated().flatMap { index, style in
+      // Open Sans has been both “OpenSans” and “OpenSans-Regular”.
+      let endings = ([style.name] + style.others).map { "-" + $0 }
+      let postScriptNames = endings.map { prefix + $0 } + (style.weight == 400 ? [prefix] : [])
+      return postScriptNames.map { postScriptName in
+        FontFile.Font(
+          path: String(cString: file.name), index: index, postScriptName: postScriptName,
+          fullName: "\(name) \(style.name)", families: [name], weight: style.weight,
+          isItalic: false, bundled: self)
+      }
+    }
+  }
+
+  /// All of the program's families, by their names.
+  static let index = FontIndex(fonts: allCases.flatMap(\.fonts))
+}
+
+extension FontFile.Font {
+  /// The program's own font of a PostScript, full or family name; nil if it brings none.
+  package static func bundled(named name: String) -> FontFile.Font? {
+    BundledFamily.index.font(named: name, distance: { _ in 0 })
+  }
+
+  /// The program's own font of a family that is nearest to a weight and slant.
+  package static func bundled(
+    ofFamily family: String, weight: Double, isItalic: Bool
+  ) -> FontFile.Font? {
+    BundledFamily.index.font(
+      ofFamily: family, weight: weight, isItalic: isItalic, distance: { _ in 0 })
+  }
+
+  /// Whether the font is one of the families that the program brings.
+  package var isBundled: Bool { bundled != nil }
+}
