@@ -107,20 +107,18 @@ final class ControllerPlacement {
     references.apply(to: view)
     view.environment = room.environment
     prepare(view, in: room)
-    // What is found in a room of another height says nothing.
-    let reports = (LayoutEngine.conflictReport, LayoutEngine.ambiguityReport)
-    defer { (LayoutEngine.conflictReport, LayoutEngine.ambiguityReport) = reports }
-    LayoutEngine.conflictReport = { _ in }
-    LayoutEngine.ambiguityReport = nil
     func height(wanting wanted: CGFloat) -> CGFloat {
       view.systemLayoutSizeFitting(
         CGSize(width: room.size.width, height: wanted), withHorizontalFittingPriority: .required,
         verticalFittingPriority: UILayoutPriority(999)
       ).height
     }
-    let least = height(wanting: 0)
-    guard least > 0, height(wanting: 100_000) - least < 1 else { return nil }
-    return least
+    // What is found in a room of another height says nothing.
+    return LayoutEngine.measuringQuietly {
+      let least = height(wanting: 0)
+      guard least > 0, height(wanting: 100_000) - least < 1 else { return nil }
+      return least
+    }
   }
 
   private func lay(_ view: UIView, in room: ControllerRoom) {

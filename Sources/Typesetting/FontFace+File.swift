@@ -18,7 +18,7 @@ extension FontFace {
     FontLibrary.shared.machineFont(named: name)
   }
 
-  /// Whether iOS comes with the font of a name, beyond doubt.
+  /// Whether iOS comes with the font of a name.
   ///
   /// A name that only begins like one of iOS's families, as `FuturaPT-Book` does, may be an app's.
   package static func isOfIOS(_ name: String) -> Bool { NamedFont.isOfIOS(name) }

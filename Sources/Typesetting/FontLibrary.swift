@@ -3,7 +3,7 @@ import Synchronization
 /// Every font that has been opened, and what was asked of it before.
 ///
 /// All of it stands behind one lock: drawing asks for each glyph once, and measuring asks only for
-/// words of scripts that need shaping.
+/// words of scripts that need shaping and for text in the fonts of files.
 final class FontLibrary: Sendable {
   static let shared = FontLibrary()
 

@@ -145,3 +145,33 @@ struct IOSFontFamily: Sendable {
     "Tamil Sangam MN", "Telugu Sangam MN", "Thonburi", "Zapf Dingbats", "Zapfino",
   ]
 }
+
+extension IOSFontFamily {
+  /// What iOS's PostScript names add to the family, in families of which apps bring other fonts;
+  /// nothing: the family's name alone. As public listings of iOS's fonts have them.
+  static let styles: [String: Set<String>] = [
+    "arial": ["", "mt", "boldmt", "italicmt", "bolditalicmt"],
+    "avenir": [
+      "", "book", "bookoblique", "roman", "oblique", "light", "lightoblique", "medium",
+      "mediumoblique", "heavy", "heavyoblique", "black", "blackoblique",
+    ],
+    "avenirnext": avenirNext,
+    "avenirnextcondensed": avenirNext,
+    "futura": ["", "medium", "mediumitalic", "bold", "condensedmedium", "condensedextrabold"],
+    "gillsans": [
+      "", "light", "lightitalic", "italic", "semibold", "semibolditalic", "bold", "bolditalic",
+      "ultrabold",
+    ],
+    "helvetica": ["", "bold", "boldoblique", "light", "lightoblique", "oblique"],
+    "helveticaneue": [
+      "", "ultralight", "ultralightitalic", "thin", "thinitalic", "light", "lightitalic", "italic",
+      "medium", "mediumitalic", "bold", "bolditalic", "condensedbold", "condensedblack",
+    ],
+    "optima": ["", "regular", "italic", "bold", "bolditalic", "extrablack"],
+  ]
+
+  private static let avenirNext: Set<String> = [
+    "", "regular", "italic", "ultralight", "ultralightitalic", "medium", "mediumitalic",
+    "demibold", "demibolditalic", "bold", "bolditalic", "heavy", "heavyitalic",
+  ]
+}

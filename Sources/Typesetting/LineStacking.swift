@@ -36,9 +36,9 @@ struct LineStacking {
 
   /// Space between a line and the next one.
   ///
-  /// The font's own leading is not in it: three lines of Arial at 14 points are 47 high in a
-  /// document of Xcode 10, as 3 × 14 × (0.905 + 0.212) = 46.9.
-  func gap(after extent: Extent, endsParagraph: Bool) -> Double {
+  /// The font's own leading is not in it: three lines of Arial at 14 points are 47 high in a label
+  /// of a document of Xcode 10, as 3 × 14 × (0.905 + 0.212) = 46.9. Other text is taken to be alike.
+  func gap(endsParagraph: Bool) -> Double {
     let gap = paragraph.extraLeading + paragraph.lineSpacing
     return endsParagraph ? gap + paragraph.paragraphSpacing : gap
   }

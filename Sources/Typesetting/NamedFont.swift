@@ -50,7 +50,8 @@ struct NamedFont: Sendable {
 
   private static let cache = Mutex<[CacheKey: NamedFont?]>([:])
 
-  /// Whether a name is that of a font of iOS: a family's, and then nothing but a style.
+  /// Whether a name is that of a font of iOS: a family's, and then a style that iOS has, or, in
+  /// families that apps seldom bring, nothing but a style.
   ///
   /// Names such as `FuturaPT-Book` begin like one of iOS's and are another's.
   static func isOfIOS(_ name: String) -> Bool {
@@ -68,6 +69,8 @@ struct NamedFont: Sendable {
     let key = key(of: name)
     guard let family = IOSFontFamily.family(forKey: key) else { return false }
     var rest = key.dropFirst(family.key.count)
+    // Apps bring other fonts of these families: Futura Book, Helvetica Neue Roman.
+    if let styles = IOSFontFamily.styles[family.key] { return styles.contains(String(rest)) }
     while let word = styleWords.first(where: { rest.hasPrefix($0) }) {
       rest = rest.dropFirst(word.count)
     }

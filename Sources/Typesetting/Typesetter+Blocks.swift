@@ -48,10 +48,8 @@ extension Typesetter {
 
   /// Space between the last line of a block and the next block.
   private func gap(after layout: TextLayout, in block: TextBlock) -> Double {
-    guard let last = layout.lines.last else { return 0 }
-    let stacking = LineStacking(typesetter: self, paragraph: block.paragraph)
-    let attributes = last.runs.isEmpty ? block.runs.map(\.attributes) : last.runs.map(\.attributes)
-    return stacking.gap(after: stacking.extent(of: attributes), endsParagraph: true)
+    guard layout.lines.isEmpty == false else { return 0 }
+    return LineStacking(typesetter: self, paragraph: block.paragraph).gap(endsParagraph: true)
   }
 }
 

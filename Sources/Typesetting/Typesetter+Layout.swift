@@ -174,7 +174,7 @@ private struct LayoutPass {
         indent: indent(beginsParagraph: beginsParagraph), width: width, ascent: extent.ascent,
         descent: extent.descent, top: top, height: extent.height, baseline: top + extent.ascent,
         isTruncated: isTruncated))
-    top += extent.height + stacking.gap(after: extent, endsParagraph: endsParagraph)
+    top += extent.height + stacking.gap(endsParagraph: endsParagraph)
   }
 
   /// Notes how wide the spaces are at which the last line is wrapped.

@@ -290,7 +290,10 @@ struct FontFileTests {
     ] {
       #expect(FontFace.isOfIOS(name), "\(name)")
     }
-    for name in ["FuturaPT-Book", "ArialNarrow", "Lato-Regular", "OptimaNova-Light", ""] {
+    for name in [
+      "FuturaPT-Book", "Futura-Book", "ArialNarrow", "HelveticaNeue-Roman", "Helvetica-Black",
+      "GillSansMT", "Lato-Regular", "OptimaNova-Light", "",
+    ] {
       #expect(!FontFace.isOfIOS(name), "\(name)")
     }
   }

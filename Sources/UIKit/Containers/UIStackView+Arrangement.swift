@@ -211,9 +211,11 @@ extension UIView {
       return axis == .horizontal ? size.width : size.height
     }
     if stack.holdsArrangement {
-      let size = LayoutEngine(root: stack).fittingSize(
-        UIView.layoutFittingCompressedSize, horizontalPriority: .fittingSizeLevel,
-        verticalPriority: .fittingSizeLevel)
+      let size = LayoutEngine.measuringQuietly {
+        LayoutEngine(root: stack).fittingSize(
+          UIView.layoutFittingCompressedSize, horizontalPriority: .fittingSizeLevel,
+          verticalPriority: .fittingSizeLevel)
+      }
       return axis == .horizontal ? size.width : size.height
     }
     let views = stack.visibleArrangedSubviews

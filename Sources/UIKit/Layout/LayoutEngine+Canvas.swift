@@ -97,7 +97,7 @@ extension LayoutEngine {
       guard (isAcross ? content.width : content.height) < 0 else { continue }
       let side = isAcross ? edges.width : edges.height
       let isView = kind == "view"
-      if isView ? hasEmptySide || resistsContent(view, along: axis) : true {
+      if isView, hasEmptySide || keepsSide(view, along: axis) {
         state(
           side - Self.emptySide, .greaterThanOrEqual, priority: resistance(of: view, along: axis),
           source)
@@ -108,14 +108,18 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a view has the least side in a document from before Xcode 13.3.
-  private func resistsContent(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
-    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-    return view.subviews.isEmpty
-      || view.ownConstraints.contains {
-        $0.firstItem === view && $0.firstAttribute == attribute && $0.secondItem == nil
-          && $0.constant == 0
-      }
+  /// Whether a view has the least side in a document from before Xcode 13.3: one that holds nothing,
+  /// and one whose document asks for no height at a low priority, as if against such a side.
+  private func keepsSide(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    if view.subviews.isEmpty { return true }
+    guard axis == .vertical else { return false }
+    return view.ownConstraints.contains { constraint in
+      guard constraint.firstItem === view, constraint.firstAttribute == .height,
+        constraint.secondItem == nil, constraint.relation == .equal, constraint.isActive
+      else { return false }
+      return constraint.constant == 0
+        && constraint.priority.rawValue <= UILayoutPriority.defaultLow.rawValue
+    }
   }
 
   private func resistance(

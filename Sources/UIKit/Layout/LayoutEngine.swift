@@ -56,6 +56,16 @@ package final class LayoutEngine {
   /// one more solve for each root.
   package static var ambiguityReport: ((LayoutAmbiguity) -> Void)?
 
+  /// Measures without telling what it finds: conflicts in a size that nothing is shown in say nothing,
+  /// and those that stay are found by the layout itself.
+  package static func measuringQuietly<Result>(_ measure: () -> Result) -> Result {
+    let reports = (conflictReport, ambiguityReport)
+    defer { (conflictReport, ambiguityReport) = reports }
+    conflictReport = { _ in }
+    ambiguityReport = nil
+    return measure()
+  }
+
   /// How the root's size is given.
   enum RootSize {
     case fixed(CGSize)

@@ -7,7 +7,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// Breaks lines at the width of the rectangle; without it the text is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Counts the leading of fonts between lines.
+  /// Counts the leading of fonts between lines; ours counts that of text styles, always.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Measures the ink; ours measures the lines, which hold it.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)

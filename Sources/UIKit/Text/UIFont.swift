@@ -37,8 +37,9 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
   /// The font of a PostScript, full or family name; nil where neither iOS nor the app has it.
   ///
   /// The app's are the fonts of the package that `adaptive` shows, those that its targets and their
-  /// dependencies have as resources, and the machine's of exactly that name. For fonts of iOS the
-  /// nearest free ones stand in. Nothing has to be registered, and `UIAppFonts` is not read.
+  /// dependencies have as resources, AdaptiveKit's own families, which a device has only if the app
+  /// brings them, and the machine's of exactly that name. For fonts of iOS the nearest free ones
+  /// stand in. Nothing has to be registered, and `UIAppFonts` is not read.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let size = fontSize > 0 ? fontSize : UIFont.standardTextFont.pointSize
     let (face, answer) = FontFace.named(fontName, pointSize: size)

@@ -73,6 +73,29 @@ struct AppFontTests {
     #expect(diagnostics.first?.mend?.contains("--fonts") == true)
   }
 
+  @Test("Links, pipes and folders that are called like fonts are passed over")
+  func notFiles() throws {
+    let outside = try FontSampleFolder()
+    let file = try outside.put(
+      SampleFont(postScriptName: "AcmeLinked", family: "L").data, at: "Linked.ttf")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Linked.ttf"), withDestinationPath: file)
+    try put("AcmeInFolder", at: "Folder.ttf/Font.otf")
+    #expect(mkfifo(folder.path("Pipe.ttf"), 0o600) == 0)
+    let (_, linked) = try load("AcmeLinked")
+    #expect(linked.map(\.rule) == ["missing-font"])
+    #expect(try load("AcmeInFolder").diagnostics.isEmpty)
+  }
+
+  @Test("A name that begins like one of iOS's and is nowhere is told, and is nil for code")
+  func likeIOS() throws {
+    let (font, diagnostics) = try load("HelveticaNeueLTStd-Roman")
+    #expect(diagnostics.first?.message.contains("iOS's of a like name") == true)
+    // Helvetica Neue's 1.165 em.
+    #expect(abs((font?.lineHeight ?? 0) - 23.3) < 1e-6)
+    #expect(UIFont(name: "HelveticaNeueLTStd-Roman", size: 20) == nil)
+  }
+
   @Test("The search ends at the folder that holds the project")
   func bounds() throws {
     try put("AcmeOutside", at: "Font.otf")

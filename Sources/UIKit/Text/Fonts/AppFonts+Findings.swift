@@ -29,9 +29,12 @@ extension AppFonts.Answer {
   private func missing(_ name: String, isAskedByCode: Bool) -> String? {
     let project =
       isIncomplete ? "the first \(FontFolder.entryLimit) files of the project" : "the project"
+    let face = FontFace(family: .named(name), pointSize: 0)
+    let standIn =
+      MeasuringTypesetter.current.isBuiltIn(face) ? "iOS's of a like name" : "the system font"
     let outcome =
       isAskedByCode
-      ? "UIFont(name:size:) is nil." : "text is measured and drawn with the system font."
+      ? "UIFont(name:size:) is nil." : "text is measured and drawn with \(standIn)."
     return switch origin {
     case .system, .file: nil
     // A document is measured as the app would be; whether code gets the font, only a file decides.

@@ -143,11 +143,9 @@ package enum AppFonts {
       return Answer(origin: .bundled, font: bundled, broken: broken, isIncomplete: isIncomplete)
     }
     let machine = FontFace.machineFont(named: name)
-    let isLikeIOS = MeasuringTypesetter.current.isBuiltIn(
-      FontFace(family: .named(name), pointSize: 0))
     return Answer(
-      origin: machine != nil ? .machine : isLikeIOS ? .system : .nowhere, font: machine,
-      broken: broken, isIncomplete: isIncomplete)
+      origin: machine != nil ? .machine : .nowhere, font: machine, broken: broken,
+      isIncomplete: isIncomplete)
   }
 
   private static func isFile(_ path: String, namedLike name: String) -> Bool {
@@ -203,7 +201,7 @@ extension FontFace {
     var answer = AppFonts.answer(to: name, document: document)
     if let font = answer.font {
       if let face = FontFace(font, pointSize: pointSize) { return (face, answer) }
-      answer.origin = .nowhere
+      answer.origin = FontFace.isOfIOS(name) ? .system : .nowhere
     }
     return (FontFace(family: .named(name), pointSize: pointSize), answer)
   }

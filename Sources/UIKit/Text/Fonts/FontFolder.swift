@@ -62,21 +62,30 @@ struct FontFolder: Sendable {
           let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
           let pieces = name.split(separator: ".")
           let ending = pieces.count > 1 ? pieces[pieces.count - 1].lowercased() : ""
-          if fontExtensions.contains(ending) {
-            found.append(path)
-          } else if !skippedNames.contains(name), !skippedExtensions.contains(ending),
-            Self.isRealFolder(path)
-          {
-            pending.append(path)
+          let isFont = fontExtensions.contains(ending)
+          let isSkipped = skippedNames.contains(name) || skippedExtensions.contains(ending)
+          if isSkipped, !isFont { continue }
+          switch Self.kind(of: path) {
+          case .file where isFont: found.append(path)
+          case .folder where !isSkipped: pending.append(path)
+          default: break
           }
         }
       }
     }
 
-    /// Links are not followed: they may lead in circles.
-    private static func isRealFolder(_ path: String) -> Bool {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      return attributes?[.type] as? FileAttributeType == .typeDirectory
+    private enum Kind { case file, folder, other }
+
+    /// Links are neither: they may lead in circles, or out of the project. Nor are pipes and
+    /// devices, which may have no end.
+    private static func kind(of path: String) -> Kind {
+      var information = stat()
+      guard lstat(path, &information) == 0 else { return .other }
+      return switch information.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
     }
   }
 }
