@@ -51,12 +51,11 @@ extension UIButton {
       size.width += image.size.width
       var line = titleSize?.height ?? 0
       if titleSize == nil, UIKitRelease.current.iOS >= Self.firstReleaseWithTitleLine {
-        line = measure(TextContent(" ", font: titleFont)).height
+        line = titleLineHeight
       }
       size.height = max(line, image.size.height)
     } else if titleSize == nil {
-      let line = measure(TextContent(" ", font: titleFont)).height
-      size.height = line + (hasInsets ? 0 : Self.titlePadding)
+      size.height = titleLineHeight + (hasInsets ? 0 : Self.titlePadding)
     }
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
@@ -67,6 +66,8 @@ extension UIButton {
     }
     return size
   }
+
+  private var titleLineHeight: CGFloat { measure(TextContent(" ", font: titleFont)).height }
 
   /// Size of a title, rounded up to whole points as button titles are.
   private func measure(_ content: TextContent) -> CGSize {

@@ -22,9 +22,9 @@ extension LayoutEngine {
   /// where the same outside a stack view are 0; an empty stack view makes the eight rows beside it
   /// 50 high; views of seven repositories are 50 long though their labels, which hug at 251, ask for
   /// less. All of these were saved by Xcode 13.3 to 26; a label in a document of Xcode 7 is 0 high.
-  /// Older views have the library's size, or what they were given with the mouse, which nothing
-  /// tells. What they hold makes them smaller (58 views), unless a constraint of their own asks for
-  /// a height of zero at 250, as if against such a size: two of Xcode 10.2 are 50 high then.
+  /// Older views resist alike, to the library's size or to one they were given with the mouse, which
+  /// nothing tells. They are taken to be 50, too, as in two documents of Xcode 10.2; against it
+  /// stands a row that was given 38.
   ///
   /// It is resisted to fall short of with the view's own priority: at 754 a view crushes a label
   /// that resists at 751, and rows of Xcode 11 that resist at 250 are as low as their labels.
@@ -97,7 +97,7 @@ extension LayoutEngine {
       guard (isAcross ? content.width : content.height) < 0 else { continue }
       let side = isAcross ? edges.width : edges.height
       let isView = kind == "view"
-      if isView, hasEmptySide || keepsSide(view, along: axis) {
+      if isView {
         state(
           side - Self.emptySide, .greaterThanOrEqual, priority: resistance(of: view, along: axis),
           source)
@@ -105,20 +105,6 @@ extension LayoutEngine {
       if hasEmptySide, isView { continue }
       let library = isAcross ? Self.librarySize.width : Self.librarySize.height
       state(side - library, .equal, priority: Self.libraryPriority, source)
-    }
-  }
-
-  /// Whether a view has the least side in a document from before Xcode 13.3: one that holds nothing,
-  /// and one whose document asks for no height at a low priority, as if against such a side.
-  private func keepsSide(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
-    if view.subviews.isEmpty { return true }
-    guard axis == .vertical else { return false }
-    return view.ownConstraints.contains { constraint in
-      guard constraint.firstItem === view, constraint.firstAttribute == .height,
-        constraint.secondItem == nil, constraint.relation == .equal, constraint.isActive
-      else { return false }
-      return constraint.constant == 0
-        && constraint.priority.rawValue <= UILayoutPriority.defaultLow.rawValue
     }
   }
 

@@ -30,8 +30,11 @@ extension AppFonts.Answer {
     let project =
       isIncomplete ? "the first \(FontFolder.entryLimit) files of the project" : "the project"
     let face = FontFace(family: .named(name), pointSize: 0)
+    let typesetter = MeasuringTypesetter.current
     let standIn =
-      MeasuringTypesetter.current.isBuiltIn(face) ? "iOS's of a like name" : "the system font"
+      typesetter.isBuiltIn(face)
+      ? "what stands for iOS's of a like name: \(typesetter.isSubstituted(face) ?? name)"
+      : "the system font"
     let outcome =
       isAskedByCode
       ? "UIFont(name:size:) is nil." : "text is measured and drawn with \(standIn)."

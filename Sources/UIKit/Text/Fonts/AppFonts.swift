@@ -193,7 +193,8 @@ package enum AppFonts {
 extension FontFace {
   /// The face of a name, seen from a document or from the code that runs.
   ///
-  /// One that is nowhere keeps its name, and is measured with the system font.
+  /// One that is nowhere keeps its name, and is measured with iOS's of a like name or the system
+  /// font.
   static func named(
     _ name: String, pointSize: Double, document: String? = nil
   ) -> (face: FontFace, answer: AppFonts.Answer) {
