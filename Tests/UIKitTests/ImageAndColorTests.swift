@@ -41,19 +41,56 @@ struct ImageAndColorTests {
     #expect(both == UIImage.SymbolConfiguration(pointSize: 34, weight: .unspecified, scale: .large))
   }
 
-  @Test("A symbol's alignment rectangle is not its image's")
-  func symbolAlignment() throws {
-    // A heart whose constraints ask for 28 by 28 is 25.5 high in a document, as large as that is.
-    let view = UIImageView(image: UIImage(systemName: "heart"))
-    let frame = view.frame(forAlignmentRect: CGRect(x: 0, y: 7.25, width: 28, height: 28))
-    #expect(frame == CGRect(x: 0, y: 8.5, width: 28, height: 25.5))
-    // Twice the point size, twice the difference.
-    view.preferredSymbolConfiguration = .init(pointSize: 34)
-    #expect(view.alignmentRectInsets == UIEdgeInsets(top: -2.5, left: 0, bottom: -2.5, right: 0))
+  @Test(
+    "A symbol is aligned as a line of the text beside it",
+    arguments: [
+      // Logs in public repositories: symbol, size, insets at the top and at the bottom.
+      (
+        "person", CGSize(width: 19, height: 17.5),
+        UIEdgeInsets(top: -1, left: 0, bottom: -1.5, right: 0)
+      ),
+      (
+        "play.circle.fill", CGSize(width: 20, height: 19),
+        UIEdgeInsets(top: -0.5, left: 0, bottom: -0.5, right: 0)
+      ),
+    ])
+  func symbolAlignment(name: String, size: CGSize, insets: UIEdgeInsets) {
+    #expect(SymbolMetrics.alignmentInsets(ofSize: size, nil, displayScale: 2) == insets)
+  }
+
+  @Test(
+    "Frames of symbols in public documents",
+    arguments: [
+      // What the constraints ask for, and how high the image view is.
+      ("heart", CGFloat(2), CGFloat(28), CGFloat(25.5)),
+      ("arrow.right", CGFloat(2), CGFloat(24), CGFloat(19)),
+      ("circle", CGFloat(3), CGFloat(24), CGFloat(24) - 4 / 3),
+      ("checkmark.circle.fill", CGFloat(2), CGFloat(20.5), CGFloat(19.5)),
+    ])
+  func symbolFrames(name: String, scale: CGFloat, side: CGFloat, height: CGFloat) throws {
+    let view = UIImageView(
+      image: UIImage(symbol: name, catalogSize: try #require(Self.listed[name]), nil))
+    view.traitOverrides.displayScale = scale
+    let frame = view.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: side, height: side))
+    #expect(frame.width == side)
+    #expect(abs(frame.height - height) < 0.001)
+    // The content size is that of the alignment rectangle: the image's height and the insets.
+    let aligned = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.image!.size))
+    #expect(view.intrinsicContentSize == aligned.size)
+  }
+
+  /// Sizes that the documents list.
+  private static let listed = [
+    "heart": CGSize(width: 128, height: 107), "arrow.right": CGSize(width: 128, height: 95),
+    "circle": CGSize(width: 128, height: 121),
+    "checkmark.circle.fill": CGSize(width: 128, height: 121),
+  ]
+
+  @Test("Insets that an image was given count, also for a symbol")
+  func givenAlignment() throws {
     let given = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let image = try #require(UIImage(systemName: "heart")).withAlignmentRectInsets(given)
     #expect(image.alignmentRectInsets == given)
-    #expect(UIImage(systemName: "no such symbol")?.alignmentRectInsets == .zero)
   }
 
   @Test("A picture keeps its size whatever is made of it")

@@ -82,4 +82,10 @@ package enum PixelGrid {
     let scale = scale > 0 ? scale : 1
     return (value * scale - 1e-4).rounded(.up) / scale
   }
+
+  /// The next multiple of 1/scale that is not above the value; 1e-4 pixels too few do not count.
+  package static func floor(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+    let scale = scale > 0 ? scale : 1
+    return (value * scale + 1e-4).rounded(.down) / scale
+  }
 }

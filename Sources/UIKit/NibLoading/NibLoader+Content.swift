@@ -57,7 +57,7 @@ extension NibLoader {
   /// The picture of an image attribute, or of an `imageReference`.
   func image(
     named name: String?, reference: IBElement? = nil, symbolScale: IBElement? = nil,
-    standard: SymbolConfiguration.Scale = .medium
+    standard: UIImage.SymbolScale = .medium
   ) -> UIImage? {
     guard let name = name ?? reference?["image"] else { return nil }
     let isSymbol = reference?["catalog"] == "system" || document.images[name]?.isSystem == true
@@ -67,10 +67,10 @@ extension NibLoader {
     }
     let size = CGSize(width: resource.width, height: resource.height)
     guard isSymbol else { return UIImage(name: name, size: size) }
-    let configuration = SymbolConfiguration(
-      symbolScale ?? reference?.child(key: "symbolConfiguration"), standard: standard)
     return UIImage(
-      name: name, size: configuration.size(ofCatalogSize: size), isSystemSymbol: true)
+      symbol: name, catalogSize: size,
+      UIImage.SymbolConfiguration(
+        symbolScale ?? reference?.child(key: "symbolConfiguration"), standard: standard))
   }
 
   func makeImageView(_ nib: NibElement, frame: CGRect) -> UIView {
@@ -289,42 +289,19 @@ extension NibLoader {
   }
 }
 
-/// How a system symbol is scaled.
-struct SymbolConfiguration {
-  /// The three scales in which Apple's symbols come beside text of one size.
-  enum Scale: String {
-    case small, medium, large
-
-    /// Size relative to medium.
-    var factor: CGFloat {
-      switch self {
-      case .small: 0.78
-      case .medium: 1
-      case .large: 1.263
-      }
-    }
-  }
-
-  /// Point size of the text beside which the symbol stands.
-  var pointSize: CGFloat = 17
-  var scale: Scale
-
+extension UIImage.SymbolConfiguration {
   /// - Parameters:
   ///   - standard: Scale where the document asks for none, or for medium: a button shows large
   ///     symbols then, as documents do.
-  init(_ element: IBElement?, standard: Scale) {
-    scale = standard
-    guard let element else { return }
-    if let size = element.double("pointSize") { pointSize = size }
-    if let stated = element["scale"].flatMap(Scale.init), stated != .medium { scale = stated }
-  }
-
-  /// Point size at which a symbol of medium scale has the size that documents list, which is 128
-  /// points for the longer side of most: a circle of large scale beside 17 points is 25.67 wide.
-  private static let catalogPointSize: CGFloat = 107
-
-  func size(ofCatalogSize size: CGSize) -> CGSize {
-    let factor = scale.factor * pointSize / Self.catalogPointSize
-    return CGSize(width: size.width * factor, height: size.height * factor)
+  convenience init(_ element: IBElement?, standard: UIImage.SymbolScale) {
+    let scales: [String: UIImage.SymbolScale] = ["small": .small, "large": .large]
+    let weights: [String: UIImage.SymbolWeight] = [
+      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+      "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    self.init(
+      pointSize: element?.double("pointSize").map { CGFloat($0) }, textStyle: nil,
+      weight: element?["weight"].flatMap { weights[$0] } ?? .unspecified,
+      scale: element?["scale"].flatMap { scales[$0] } ?? standard)
   }
 }

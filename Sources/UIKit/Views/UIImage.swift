@@ -121,11 +121,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard !name.isEmpty else { return nil }
-    let symbol = configuration as? SymbolConfiguration
-    let catalogSize = SymbolMetrics.catalogSize(of: name)
+    self.init(
+      symbol: name, catalogSize: SymbolMetrics.catalogSize(of: name),
+      configuration as? SymbolConfiguration)
+  }
+
+  /// A system symbol for which a document lists a size.
+  convenience init(
+    symbol name: String, catalogSize: CGSize, _ configuration: SymbolConfiguration?
+  ) {
     let look = Look(
-      name: name, isSystemSymbol: true, catalogSize: catalogSize, symbolConfiguration: symbol)
-    self.init(look, size: SymbolMetrics.size(ofCatalogSize: catalogSize, symbol))
+      name: name, isSystemSymbol: true, catalogSize: catalogSize, symbolConfiguration: configuration
+    )
+    self.init(
+      look, size: SymbolMetrics.size(of: name, catalogSize: catalogSize, configuration))
   }
 
   open var isSymbolImage: Bool { look.isSystemSymbol }
@@ -157,12 +166,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var renderingMode: RenderingMode { look.renderingMode }
   open var capInsets: UIEdgeInsets { look.capInsets }
   open var resizingMode: ResizingMode { look.resizingMode }
-  /// The insets it was given, or a symbol's own where public documents show them.
+  /// The insets it was given, or a symbol's own: it is aligned as a line of the text beside it.
   open var alignmentRectInsets: UIEdgeInsets {
-    guard look.isSystemSymbol, look.alignmentRectInsets == .zero, let name = look.name else {
+    alignmentInsets(displayScale: UITraitCollection.current.displayScale)
+  }
+
+  func alignmentInsets(displayScale: CGFloat) -> UIEdgeInsets {
+    guard look.catalogSize != nil, look.alignmentRectInsets == .zero else {
       return look.alignmentRectInsets
     }
-    return SymbolMetrics.alignmentInsets(of: name, look.symbolConfiguration)
+    return SymbolMetrics.alignmentInsets(
+      ofSize: size, look.symbolConfiguration, displayScale: displayScale)
   }
   open var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
   open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
@@ -208,7 +222,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var look = look
     change(&look)
     let size = look.catalogSize.map {
-      SymbolMetrics.size(ofCatalogSize: $0, look.symbolConfiguration)
+      SymbolMetrics.size(of: look.name ?? "", catalogSize: $0, look.symbolConfiguration)
     }
     return UIImage(look, size: size ?? self.size)
   }

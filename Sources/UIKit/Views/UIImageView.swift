@@ -67,14 +67,17 @@ open class UIImageView: UIView {
     invalidateIntrinsicContentSize()
   }
 
+  /// Size of the picture's alignment rectangle.
   open override var intrinsicContentSize: CGSize {
-    stillImage?.size ?? super.intrinsicContentSize
+    guard let stillImage else { return super.intrinsicContentSize }
+    let insets = stillImage.alignmentInsets(displayScale: traitCollection.displayScale)
+    return CGRect(origin: .zero, size: stillImage.size).inset(by: insets).size
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { stillImage?.size ?? .zero }
 
   /// The picture's own insets, as UIKit takes them.
   open override var alignmentRectInsets: UIEdgeInsets {
-    stillImage?.alignmentRectInsets ?? .zero
+    stillImage?.alignmentInsets(displayScale: traitCollection.displayScale) ?? .zero
   }
 }

@@ -1,0 +1,139 @@
+/// Sizes of system symbols and how they stand beside text.
+enum SymbolMetrics {
+  // MARK: Sizes
+
+  /// Point size at which a symbol of medium scale has the size that documents list, which is 128
+  /// points for the longer side: a circle of large scale beside 17 points is 25.67 wide.
+  private static let catalogPointSize: CGFloat = 107
+
+  /// That of symbols whose longer side is not as long as a circle's: a person beside 17 points is 19
+  /// by 17.5, a plus of large scale 21.5 wide, as frames and logs in public repositories tell.
+  private static let catalogPointSizes: [String: CGFloat] = [
+    "chevron.right": 131,
+    "heart": 103.5,
+    "minus": 128,
+    "person": 117.5,
+    "placeholdertext.fill": 101,
+    "plus": 128,
+    "star.fill": 98.6,
+  ]
+
+  /// Size of a symbol in a configuration, from the size that documents list for it.
+  static func size(
+    of name: String, catalogSize size: CGSize, _ configuration: UIImage.SymbolConfiguration?
+  ) -> CGSize {
+    let listed = catalogPointSizes[name] ?? catalogPointSize
+    var factor = factor(configuration?.scale ?? .medium) * pointSize(configuration) / listed
+    if let weight = configuration?.weight, weight.rawValue >= UIImage.SymbolWeight.medium.rawValue {
+      factor *= mediumWeightFactor
+    }
+    return CGSize(width: size.width * factor, height: size.height * factor)
+  }
+
+  /// Size of a symbol of medium weight relative to regular, from one document: in 18 by 18 a circle
+  /// is 18.5 high, which makes it 20 to 20.5 high beside 17 points. Heavier ones are taken to be as
+  /// large, light ones, a person's, to be as regular ones.
+  private static let mediumWeightFactor: CGFloat = 1.05
+
+  /// Point size of the text beside which a symbol stands.
+  private static func pointSize(_ configuration: UIImage.SymbolConfiguration?) -> CGFloat {
+    let style = configuration?.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+    return configuration?.pointSize ?? style ?? 17
+  }
+
+  /// Size of the three scales relative to medium.
+  private static func factor(_ scale: UIImage.SymbolScale) -> CGFloat {
+    switch scale {
+    case .small: 0.78
+    case .large: 1.263
+    case .default, .unspecified, .medium: 1
+    }
+  }
+
+  // MARK: Alignment
+
+  /// Distances of the alignment rectangle from the image's edges, below zero where it is the larger
+  /// one.
+  ///
+  /// The rectangle is as high as a line of the text beside which the symbol stands, from ascender to
+  /// descender and whatever the symbol's scale, and the symbol is centred on the capitals. Logs of
+  /// public repositories show it: `play.circle.fill`, 19 high, has its baseline at 3.5 and insets of
+  /// -0.5 and -0.5; `person`, 17.5 high, at 2.5 and -1 and -1.5; a chevron of 25.67 beside 64 points
+  /// -25 and -25.67. So do the frames of image views: `circle` in 24 by 24 is 22.67 high,
+  /// `arrow.right` 19, `person` in 80 by 80 77.67 and in 128 by 128 125.33, `placeholdertext.fill`
+  /// 21.5 in 20.
+  ///
+  /// - Parameters:
+  ///   - size: The symbol's size in its configuration.
+  ///   - displayScale: Pixels per point, to which height, baseline and insets are rounded.
+  static func alignmentInsets(
+    ofSize size: CGSize, _ configuration: UIImage.SymbolConfiguration?, displayScale: CGFloat
+  ) -> UIEdgeInsets {
+    let font = UIFont.systemFont(ofSize: pointSize(configuration))
+    let height = PixelGrid.floor(size.height, scale: displayScale)
+    let baseline = PixelGrid.floor((height - font.capHeight) / 2, scale: displayScale)
+    let top = height - baseline - font.ascender
+    let bottom = baseline + font.descender
+    return UIEdgeInsets(
+      top: PixelGrid.round(top, scale: displayScale), left: 0,
+      bottom: PixelGrid.round(bottom, scale: displayScale), right: 0)
+  }
+
+  // MARK: Listed sizes
+
+  /// The size that documents list for a symbol, or an estimate from its name.
+  static func catalogSize(of name: String) -> CGSize {
+    if let (width, height) = seen[name] { return CGSize(width: width, height: height) }
+    let parts = name.split(separator: ".")
+    // In documents a circle is most often 128 by 123, a square 128 by 114.
+    if parts.contains("circle") { return CGSize(width: 128, height: 123) }
+    if parts.contains("square") { return CGSize(width: 128, height: 114) }
+    if parts.first == "chevron", parts.contains("up") || parts.contains("down") {
+      return CGSize(width: 128, height: 72)
+    }
+    if parts.first == "chevron" { return CGSize(width: 97, height: 128) }
+    return CGSize(width: 128, height: 117)
+  }
+
+  /// Sizes that public documents list.
+  private static let seen: [String: (CGFloat, CGFloat)] = [
+    "arrow.left.and.right": (128, 76),
+    "arrow.up.circle.fill": (128, 123),
+    "bell.badge": (117, 128),
+    "bin.xmark": (128, 92),
+    "camera.filters": (128, 119),
+    "checkerboard.shield": (121, 128),
+    "checkmark.seal.fill": (128, 124),
+    "checkmark.shield.fill": (121, 128),
+    "chevron.right": (97, 128),
+    "doc.on.doc": (116, 128),
+    "envelope.fill": (128, 85),
+    "exclamationmark.octagon.fill": (128, 112),
+    "hand.raised.fill": (128, 128),
+    "lock.rotation": (128, 119),
+    "lock.shield": (121, 128),
+    "magnifyingglass": (128, 117),
+    "mic.fill": (110, 128),
+    "nosign": (128, 123),
+    "pause.fill": (114, 128),
+    "pencil": (128, 113),
+    "person": (128, 121),
+    "person.2": (128, 87),
+    "phone.down.fill": (128, 53),
+    "plus": (128, 113),
+    "plus.bubble": (128, 110),
+    "plus.circle": (128, 123),
+    "qrcode": (128, 114),
+    "questionmark.circle": (128, 123),
+    "rectangle.portrait.and.arrow.right": (128, 109),
+    "speaker.fill": (128, 125),
+    "speaker.wave.3.fill": (128, 84),
+    "tablecells": (128, 93),
+    "tag.fill": (128, 118),
+    "text.badge.checkmark": (128, 107),
+    "xmark.bin": (128, 92),
+    "xmark.bin.fill": (128, 92),
+    "xmark.circle": (128, 123),
+    "xmark.circle.fill": (128, 121),
+  ]
+}
