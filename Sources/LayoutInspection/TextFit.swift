@@ -28,7 +28,8 @@ struct TextFit {
     let content = label.effectiveContent
     guard !content.isEmpty else { return nil }
     let size = label.frame.size
-    let layout = content.layout(
+    let fitted = label.fittedContent(in: size)
+    let layout = (label.numberOfLines == 1 ? content : fitted).layout(
       width: max(0, size.width + Self.tolerance), numberOfLines: label.numberOfLines,
       lineBreakMode: label.lineBreakMode)
     var shortage: TextShortage?
@@ -39,7 +40,6 @@ struct TextFit {
         width: .infinity, numberOfLines: 1, lineBreakMode: label.lineBreakMode
       ).width
       // Closer letters may make it fit before a smaller size has to.
-      let fitted = label.fittedContent(width: size.width)
       let tight = fitted.layout(
         width: .infinity, numberOfLines: 1, lineBreakMode: label.lineBreakMode
       ).width
@@ -47,8 +47,6 @@ struct TextFit {
       if least > size.width + Self.tolerance {
         shortage = .length(.horizontal, needed: least, actual: size.width)
       }
-    } else if label.adjustsFontSizeToFitWidth {
-      shortage = nil
     } else if layout.isTruncated {
       shortage = .lines(layout.lines.count)
     }

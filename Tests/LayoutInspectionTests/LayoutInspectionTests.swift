@@ -57,6 +57,21 @@ struct LayoutInspectionTests {
     #expect(rules() == ["truncated-text"])
   }
 
+  @Test(
+    "Lines that shrink to their label's height are cut off only where they may not shrink enough")
+  func shrinkingLines() {
+    // Three lines of 17 points are 61 high. In 40 points they fit at two thirds of the size.
+    let label = label("One line\nAnother line\nA third line", lines: 0)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    add(label, 0, 100, label.intrinsicContentSize.width, 40)
+    #expect(rules().isEmpty)
+    #expect(
+      abs(label.fittedContent(in: label.frame.size).runs[0].attributes.face.pointSize - 11.2) < 0.4)
+    label.minimumScaleFactor = 0.9
+    #expect(rules() == ["truncated-text"])
+  }
+
   @Test("A label that shrinks its text may be narrower than it")
   func shrinkingLabel() {
     let label = label("Some words")

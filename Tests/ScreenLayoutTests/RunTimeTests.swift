@@ -99,6 +99,31 @@ struct RunTimeTests {
     #expect(try frame("v", device).width == 0)
   }
 
+  @Test("What only Interface Builder holds is left open by the document, but no ambiguity to tell")
+  func placeholdersAndAmbiguity() throws {
+    let unsized = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"open\"/>"
+    let views = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="held"/>
+      <view translatesAutoresizingMaskIntoConstraints="NO" placeholderIntrinsicWidth="70" \
+      placeholderIntrinsicHeight="40" id="sized"/>\(unsized)
+      """
+    let placeholders = """
+      <constraint firstItem="held" firstAttribute="width" constant="9" placeholder="YES" id="w"/>
+      <constraint firstItem="a-view" firstAttribute="bottom" secondItem="held" \
+      secondAttribute="bottom" placeholder="YES" id="h"/>
+      """
+    let constraints = corner("held", placeholders) + corner("sized") + corner("open")
+    let document = try storyboard([
+      controller(
+        "a", "",
+        view: "<subviews>\(views)</subviews><constraints>\(constraints)</constraints>")
+    ])
+    let scene = try #require(DocumentScene.all(in: document).first)
+    let layout = DeviceLayouter(document).layout(
+      scene, on: try configuration("iPhone 17"), findsAmbiguities: true)
+    #expect(layout.ambiguities.map(\.view.nibObjectID) == ["open"])
+  }
+
   @Test("A placeholder size stands for what a custom class would ask for, and for nothing else")
   func placeholderSize() throws {
     let sized = """

@@ -8,7 +8,7 @@ extension ViewPainter {
     guard !label.effectiveContent.isEmpty, let bounds = label.textRectForDrawing(in: bounds) else {
       return
     }
-    let content = label.fittedContent(width: bounds.width)
+    let content = label.fittedContent(in: bounds.size)
     var setting = TextSetting(
       color: label.shownTextColor.map(palette.color) ?? palette.label,
       alignment: label.textAlignment,
@@ -35,7 +35,9 @@ extension ViewPainter {
     let content = label.effectiveContent
     let isSmaller =
       shown.runs.first?.attributes.face.pointSize != content.runs.first?.attributes.face.pointSize
-    guard isSmaller, label.baselineAdjustment != .alignCenters else { return .center }
+    guard isSmaller, label.numberOfLines == 1, label.baselineAdjustment != .alignCenters else {
+      return .center
+    }
     func line(_ content: TextContent) -> TextLayout {
       content.layout(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping)
     }

@@ -18,10 +18,13 @@ extension LayoutEngine {
 
   /// The views that another layout, as good as the one found, would place elsewhere.
   ///
-  /// Of a view and its subviews only the ones are named that differ within their superview.
+  /// Of a view and its subviews only the ones are named that differ within their superview, and none
+  /// that code is going to constrain.
   func ambiguities() -> [LayoutAmbiguity] {
     let others = solver.alternatives(pulledBy: Self.pull)
-    return views.dropFirst().compactMap { ambiguity(of: $0, in: others) }
+    return views.dropFirst().compactMap {
+      $0.isConstrainedByCode ? nil : ambiguity(of: $0, in: others)
+    }
   }
 
   /// What of a view differs in one of several other layouts.

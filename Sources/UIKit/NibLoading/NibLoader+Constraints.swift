@@ -18,7 +18,12 @@ extension NibLoader {
     let excluded = nib.excluded(\.excludedConstraints, \.includedConstraints)
     for constraint in constraints
     where constraint.isInstalled && !excluded.contains(constraint.id) {
-      if constraint.isPlaceholder, !isForCanvas { continue }
+      if constraint.isPlaceholder, !isForCanvas {
+        for item in [constraint.firstItem ?? view.nibObjectID, constraint.secondItem] {
+          (item.flatMap { objects[$0] } as? UIView)?.isConstrainedByCode = true
+        }
+        continue
+      }
       guard let made = make(constraint, nib: nib, owner: view) else { continue }
       view.addConstraint(made)
     }

@@ -15,7 +15,8 @@ extension NibLoader {
     label.adjustsFontSizeToFitWidth =
       nib["minimumFontSize"] != nil || nib["minimumScaleFactor"] != nil
     if nib.bool("adjustsFontSizeToFit") == false { label.adjustsFontSizeToFitWidth = false }
-    label.minimumScaleFactor = CGFloat(nib.double("minimumScaleFactor") ?? 0)
+    let least = nib.double("minimumFontSize").map { min(1, $0 / Double(label.font.pointSize)) }
+    label.minimumScaleFactor = CGFloat(nib.double("minimumScaleFactor") ?? least ?? 0)
     label.preferredMaxLayoutWidth = CGFloat(nib.double("preferredMaxLayoutWidth") ?? 0)
     label.content = attributedText(nib.child(key: "attributedText"), base: label.font)
     return label

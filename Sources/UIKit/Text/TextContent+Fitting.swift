@@ -21,9 +21,37 @@ extension TextContent {
       guard natural > Double(width) + 0.5, width > 0, total > least else { break }
       let factor = max(width / CGFloat(natural), least / total)
       total *= factor
-      for index in smaller.runs.indices { smaller.runs[index].attributes.face.pointSize *= factor }
+      smaller = smaller.scaled(by: factor)
     }
     return smaller
+  }
+
+  /// The text in the largest size in which its lines fit a place, or in the smallest allowed.
+  ///
+  /// - Parameters:
+  ///   - numberOfLines: The most lines there may be; 0 for any number.
+  ///   - least: Smallest factor; 0 for as small as it has to be.
+  package func shrunk(
+    toFit size: CGSize, numberOfLines: Int, lineBreakMode: NSLineBreakMode, least: CGFloat
+  ) -> TextContent {
+    func fits(_ content: TextContent) -> Bool {
+      let layout = content.layout(
+        width: Double(size.width), numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
+      return !layout.isTruncated && layout.height <= Double(size.height) + 0.5
+    }
+    guard size.width > 0, size.height > 0, !fits(self) else { return self }
+    var (fitting, tooLarge): (CGFloat, CGFloat) = (min(max(least, 0.1), 1), 1)
+    for _ in 0..<8 {
+      let middle = (fitting + tooLarge) / 2
+      if fits(scaled(by: middle)) { fitting = middle } else { tooLarge = middle }
+    }
+    return scaled(by: fitting)
+  }
+
+  private func scaled(by factor: CGFloat) -> TextContent {
+    var scaled = self
+    for index in scaled.runs.indices { scaled.runs[index].attributes.face.pointSize *= factor }
+    return scaled
   }
 
   /// The text with its letters closer together, where that makes it fit a line of the given width.

@@ -125,10 +125,16 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
     return found
   }
 
-  /// The text as a line of a width shows it: smaller, or with its letters closer together.
-  package func fittedContent(width: CGFloat) -> TextContent {
+  /// The text as it shows in a place: smaller, or as a line with its letters closer together.
+  package func fittedContent(in size: CGSize) -> TextContent {
     let content = effectiveContent
-    guard numberOfLines == 1 else { return content }
+    guard numberOfLines == 1 else {
+      guard adjustsFontSizeToFitWidth else { return content }
+      return content.shrunk(
+        toFit: size, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+        least: minimumScaleFactor)
+    }
+    let width = size.width
     let tightens = allowsDefaultTighteningForTruncation || content.allowsTightening
     let fitted = tightens && lineBreakMode.truncates ? content.tightened(toFit: width) : content
     guard adjustsFontSizeToFitWidth else { return fitted }

@@ -27,6 +27,7 @@ final class DocumentTraces {
   var customClass: String?
   var userLabel: String?
   var placeholderIntrinsicSize: CGSize?
+  var isConstrainedByCode = false
   var autoresizingReference: CGSize?
   var autoresizingFrame: CGRect?
 }
@@ -139,6 +140,13 @@ extension UIView {
   package final var nibOrigin: NibOrigin? {
     get { traces?.origin }
     set { madeTraces.origin = newValue }
+  }
+
+  /// Whether the document has a size or constraints for the view that only Interface Builder heeds,
+  /// which says that code will give others in their place.
+  final var isConstrainedByCode: Bool {
+    get { traces?.isConstrainedByCode ?? false }
+    set { madeTraces.isConstrainedByCode = newValue }
   }
 
   /// Name of the element, such as `imageView`.
