@@ -67,8 +67,8 @@ package struct CanvasDevice: Hashable, Sendable {
 
   private static func display(id: String, plugInVersion: Int?) -> Display? {
     let release = CanvasRelease(plugInVersion: plugInVersion ?? .max)
-    // The id of the old iPad mini went over to the 6th generation; seen from Xcode 15 on.
-    if id == "ipad7_9", release >= .xcode14 { return .pad744x1133 }
+    // The id of the old iPad mini went over to the 6th generation, which came out with Xcode 13.
+    if id == "ipad7_9", plugInVersion ?? .max >= 19000 { return .pad744x1133 }
     // The canvas of the iPhone X became that of the 13 mini: the top inset went from 44 to 50.
     if id == "retina5_9", release >= .xcode14 { return .phone375x812mini }
     return canvases.first { $0.id == id }?.display

@@ -40,7 +40,7 @@ struct MetricsTables: @unchecked Sendable {
 
   private init() {
     var words = MetricsWords()
-    precondition(words.next() == 0x314D_5441, "The metrics tables are damaged.")
+    precondition(words.next() == 0x324D_5441, "The metrics tables are damaged.")
     slotCount = Int(words.next())
     let listedCount = Int(words.next())
     let pairCount = Int(words.next())
@@ -55,7 +55,7 @@ struct MetricsTables: @unchecked Sendable {
     slots.initialize(repeating: Self.noSlot, count: Self.codePointLimit)
     for slot in 0..<slotCount { slots[Int(words.next())] = UInt16(slot) }
     kerningClasses = words.copy(slotCount)
-    advanceTables = words.copy(14 * slotCount)
+    advanceTables = words.copy(2 * FontWeight.allCases.count * slotCount)
 
     let kerningCount = 8 * classCount * classCount
     kerningTables = .allocate(capacity: kerningCount)
@@ -79,9 +79,9 @@ struct MetricsTables: @unchecked Sendable {
     substituteTables = words.copy(substituteCount * slotCount)
   }
 
-  /// Advances by slot of the text cut or the display cut. Weights below light are as wide as light.
+  /// Advances by slot of the text cut or the display cut.
   func advances(weight: FontWeight, display: Bool) -> UnsafePointer<Int32> {
-    let index = max(0, weight.rawValue - FontWeight.light.rawValue) + (display ? 7 : 0)
+    let index = weight.rawValue + (display ? FontWeight.allCases.count : 0)
     return UnsafePointer(advanceTables + index * slotCount)
   }
 

@@ -33,6 +33,7 @@ struct CanvasDeviceTests {
   @Test("The 7.9-inch id went over to the newer iPad mini")
   func miniChanged() {
     #expect(CanvasDevice(id: "ipad7_9", plugInVersion: 14_490)?.size.width == 768)
+    #expect(CanvasDevice(id: "ipad7_9", plugInVersion: 19_519)?.size.width == 744)
     #expect(CanvasDevice(id: "ipad7_9", plugInVersion: 22_684)?.size.width == 744)
   }
 

@@ -86,6 +86,19 @@ struct SystemFontWidthTests {
     #expect(black > 92 && black <= 93)
   }
 
+  /// Labels of a public document of Xcode 11, two pixels a point.
+  @Test(
+    "Weights below light are narrower than it",
+    arguments: [("Enter username", 125.0), ("Enter password", 122.0), ("Enter address", 109.0)])
+  func thin(text: String, width: Double) {
+    func measured(_ weight: FontWeight) -> Double {
+      old.width(of: text, in: FontFace(weight: weight, pointSize: 18))
+    }
+    #expect(abs(measured(.thin) - width + 0.25) < 0.75)
+    #expect(measured(.ultraLight) < measured(.thin))
+    #expect(measured(.thin) < measured(.light))
+  }
+
   @Test("Long text takes the same width on the quick and on the thorough way")
   func bothWaysAgree() {
     let face = FontFace(weight: .semibold, pointSize: 19)

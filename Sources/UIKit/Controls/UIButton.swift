@@ -326,6 +326,12 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Those of the background image: `location.circle.fill` behind a button of 40 by 40 makes it 39
+  /// high in a public document, `magnifyingglass` 38.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    backgroundImage?.alignmentInsets(displayScale: traitCollection.displayScale) ?? .zero
+  }
+
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   open func contentRect(forBounds bounds: CGRect) -> CGRect {

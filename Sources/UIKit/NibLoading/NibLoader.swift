@@ -102,8 +102,29 @@ package final class NibLoader {
   private func attachBarGuides() {
     for (id, isTop, controller) in barGuides {
       guard let root = roots.first(where: { $0.controller === controller }) else { continue }
-      register(root.view.specialGuide(isTop ? .topBar : .bottomBar), id: id)
+      let bar = root.view.specialGuide(isTop ? .topBar : .bottomBar)
+      let scroll = root.view as? UIScrollView
+      register(scroll.map { scrolledGuide(like: bar, isTop: isTop, in: $0) } ?? bar, id: id)
     }
+  }
+
+  /// UIKit's bar guides are held by constraints to the controller's view, which for a scroll view are
+  /// constraints to its content.
+  private func scrolledGuide(
+    like bar: UILayoutGuide, isTop: Bool, in view: UIScrollView
+  ) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    let content = view.contentLayoutGuide
+    view.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      isTop
+        ? guide.topAnchor.constraint(equalTo: content.topAnchor)
+        : guide.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      guide.heightAnchor.constraint(equalTo: bar.heightAnchor),
+      guide.leftAnchor.constraint(equalTo: content.leftAnchor),
+      guide.rightAnchor.constraint(equalTo: content.rightAnchor),
+    ])
+    return guide
   }
 
   private func attachRefreshControls() {

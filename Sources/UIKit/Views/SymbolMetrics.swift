@@ -9,21 +9,28 @@ enum SymbolMetrics {
   /// That of symbols whose longer side is not as long as a circle's: a person beside 17 points is 19
   /// by 17.5, a plus of large scale 21.5 wide, as frames and logs in public repositories tell.
   private static let catalogPointSizes: [String: CGFloat] = [
+    "basket.fill": 91.5,
     "chevron.right": 131,
     "heart": 103.5,
     "minus": 128,
     "person": 117.5,
     "placeholdertext.fill": 101,
     "plus": 128,
+    "seal": 97,
     "star.fill": 98.6,
+    "sun.max": 102.5,
   ]
+  /// The longer side of every symbol in the lists of documents.
+  private static let catalogSide: CGFloat = 128
 
-  /// Size of a symbol in a configuration, from the size that documents list for it.
+  /// Size of a symbol in a configuration, from the size that documents list for it: those of Xcode
+  /// 11's first versions list half of what later ones do.
   static func size(
     of name: String, catalogSize size: CGSize, _ configuration: UIImage.SymbolConfiguration?
   ) -> CGSize {
-    let listed = catalogPointSizes[name] ?? catalogPointSize
-    var factor = factor(configuration?.scale ?? .medium) * pointSize(configuration) / listed
+    let listed = (catalogPointSizes[name] ?? catalogPointSize) / catalogSide
+    let side = max(size.width, size.height, 1)
+    var factor = factor(configuration?.scale ?? .medium) * pointSize(configuration) / listed / side
     if let weight = configuration?.weight, weight.rawValue >= UIImage.SymbolWeight.medium.rawValue {
       factor *= mediumWeightFactor
     }
