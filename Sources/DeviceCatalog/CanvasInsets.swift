@@ -16,9 +16,10 @@ package enum CanvasInsets {
       top: max(0, cover.top - top), left: cover.left,
       bottom: max(0, top + root.frame.height - (window.height - cover.bottom)),
       right: cover.right)
-    if countsTwice(root) {
-      insets.top *= 2
-      insets.bottom *= 2
+    if countsTwice(root), let device = root.device {
+      let own = device.display.safeAreas[device.orientation].value
+      insets.top += min(insets.top, statusBar(of: root, window: window))
+      insets.bottom += min(insets.bottom, own.bottom)
     }
     return insets
   }
@@ -82,22 +83,6 @@ package enum CanvasInsets {
 
   /// Side margin of a table that takes none over.
   private static let tableMargin = 15.0
-
-  /// The safe area of a controller's view that fills its window, from the facts a document states.
-  package static func rootSafeArea(
-    deviceID: String, orientation: Orientation, plugInVersion: Int,
-    hasNavigationBar: Bool = false, hasTabOrToolBar: Bool = false
-  ) -> Insets {
-    let device = CanvasDevice(id: deviceID, orientation: orientation, plugInVersion: plugInVersion)
-    guard let device else { return .zero }
-    return safeArea(
-      of: CanvasRoot(
-        device: device, plugInVersion: plugInVersion,
-        frame: Rect(x: 0, y: 0, width: device.size.width, height: device.size.height),
-        navigationBar: hasNavigationBar ? .standard : .none,
-        bottomBar: hasTabOrToolBar ? .tabBar : .none,
-        isStandalone: !hasNavigationBar && !hasTabOrToolBar))
-  }
 }
 
 extension CanvasInsets {
@@ -202,10 +187,14 @@ extension CanvasInsets {
     return [free, free - bars].contains { abs($0 - root.frame.height) < 1 } ? cover.top : 0
   }
 
-  /// A controller on its own gets the insets of the device and the same once more as the window's.
-  /// Seen on devices with a home indicator.
+  /// A controller gets the insets of the device and the same once more as the window's, unless it is
+  /// presented; bars count once.
+  ///
+  /// Seen on devices with a home indicator: under a navigation bar on an iPhone of 852 points
+  /// documents show 162 = 2 · 59 + 44 and 68 = 2 · 34, in a tab bar controller 117 = 2 · 34 + 49,
+  /// presented over the whole screen 59 and 34.
   private static func countsTwice(_ root: CanvasRoot) -> Bool {
-    root.release >= .xcode16 && root.isStandalone && !hasHomeButton(root.device)
+    root.release >= .xcode16 && !root.isPresented && !hasHomeButton(root.device)
       && root.presentation == .fullScreen
   }
 

@@ -16,7 +16,8 @@ package enum CanvasRelease: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// Xcode 14.3 to 16.2: status bars are back on devices with a home button. Plug-in 21204 has none
   /// yet, 21678 has one.
   case xcode14_3
-  /// Xcode 16.3 and later: a controller on its own gets the device's insets twice.
+  /// Xcode 16.3 and later: a controller that is not presented gets the device's insets
+  /// twice.
   case xcode16
   /// Xcode 26: taller cells.
   case xcode26

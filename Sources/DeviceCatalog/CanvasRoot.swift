@@ -42,8 +42,8 @@ package struct CanvasRoot: Hashable, Sendable {
   package var navigationBar: NavigationBar
   /// The bar below.
   package var bottomBar: BottomBar
-  /// Whether no other controller presents, contains or shows this one, and no bar is simulated.
-  package var isStandalone: Bool
+  /// Whether the controller, or one that contains or pushes it, is presented.
+  package var isPresented: Bool
   /// The size that the controller simulates (`<size key="freeformSize">`); nil for the device's.
   package var freeformSize: Size?
 
@@ -51,7 +51,7 @@ package struct CanvasRoot: Hashable, Sendable {
   package init(
     device: CanvasDevice?, plugInVersion: Int, frame: Rect,
     presentation: Presentation = .fullScreen, navigationBar: NavigationBar = .none,
-    bottomBar: BottomBar = .none, isStandalone: Bool = false, freeformSize: Size? = nil
+    bottomBar: BottomBar = .none, isPresented: Bool = false, freeformSize: Size? = nil
   ) {
     self.device = device
     release = CanvasRelease(plugInVersion: plugInVersion)
@@ -59,7 +59,7 @@ package struct CanvasRoot: Hashable, Sendable {
     self.presentation = presentation
     self.navigationBar = navigationBar
     self.bottomBar = bottomBar
-    self.isStandalone = isStandalone
+    self.isPresented = isPresented
     self.freeformSize = freeformSize
   }
 

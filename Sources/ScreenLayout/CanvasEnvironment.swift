@@ -92,7 +92,7 @@ struct CanvasEnvironment {
       device: device, plugInVersion: document.plugInVersion,
       frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
       presentation: surroundings.presentation, navigationBar: surroundings.navigationBar,
-      bottomBar: surroundings.bottomBar, isStandalone: surroundings.isStandalone,
+      bottomBar: surroundings.bottomBar, isPresented: surroundings.isPresented,
       freeformSize: size.map { Size(width: $0.width, height: $0.height) })
   }
 

@@ -12,8 +12,8 @@ package struct SceneSurroundings: Hashable, Sendable {
   package var navigationBar = CanvasRoot.NavigationBar.none
   /// The bar below.
   package var bottomBar = CanvasRoot.BottomBar.none
-  /// Whether nothing leads to the controller and no bar is simulated.
-  package var isStandalone = true
+  /// Whether a segue presents the controller, or one that contains or pushes it.
+  package var isPresented = false
   /// Object ID of the navigation controller whose bar is above.
   package var navigationControllerID: String?
   /// Object ID of the controller that pushed this one; nil at the root of a navigation stack.
@@ -30,7 +30,6 @@ package struct SceneSurroundings: Hashable, Sendable {
   /// The surroundings of a view at the top of a xib, which only simulated metrics decide.
   package init(ofTopLevelView view: IBElement) {
     applySimulatedMetrics(of: view)
-    isStandalone = true
   }
 
   /// The surroundings of a controller as a release of Xcode, and the iOS of its day, shows them.
@@ -39,7 +38,6 @@ package struct SceneSurroundings: Hashable, Sendable {
     visited: Set<String> = []
   ) {
     if let way = Self.way(to: controller, in: document, visited: visited) {
-      isStandalone = false
       let visited = visited.union([controller.id ?? ""])
       let source = SceneSurroundings(
         of: way.source, in: document, release: release, visited: visited)
@@ -51,6 +49,7 @@ package struct SceneSurroundings: Hashable, Sendable {
   private mutating func follow(
     _ way: Way, to controller: IBElement, around source: SceneSurroundings, release: CanvasRelease
   ) {
+    isPresented = source.isPresented
     switch way.segue.kind {
     case "relationship" where way.source.name == "navigationController":
       presentation = source.presentation
@@ -98,6 +97,7 @@ package struct SceneSurroundings: Hashable, Sendable {
   ) {
     let style = segue.element["modalPresentationStyle"] ?? controller["modalPresentationStyle"]
     let isPopover = segue.kind == "popoverPresentation" || style == "popover"
+    isPresented = true
     if release < .xcode11 {
       presentation = isPopover ? .popover : .fullScreen
     } else if isPopover || [nil, "automatic", "pageSheet", "formSheet"].contains(style) {
@@ -109,18 +109,15 @@ package struct SceneSurroundings: Hashable, Sendable {
     let size = element.child(key: "simulatedDestinationMetrics")?.name
     if size == "modalPageSheetSimulatedSizeMetrics" || size == "modalFormSheetSimulatedSizeMetrics"
     {
-      isStandalone = false
       presentation = .sheet
     }
     if let top = element.child(key: "simulatedTopBarMetrics") {
-      isStandalone = false
       if top.name == "nil" { navigationBar = .none }
       if top.name == "simulatedNavigationBarMetrics" {
         navigationBar = top.bool("prefersLargeTitles") == true ? .large : .standard
       }
     }
     if let bottom = element.child(key: "simulatedBottomBarMetrics") {
-      isStandalone = false
       switch bottom.name {
       case "simulatedToolbarMetrics": bottomBar = .toolBar
       case "simulatedTabBarMetrics": bottomBar = .tabBar

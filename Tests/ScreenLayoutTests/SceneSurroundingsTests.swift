@@ -8,7 +8,7 @@ struct SceneSurroundingsTests {
   @Test("A controller that nothing leads to stands alone, over the whole screen")
   func alone() throws {
     let found = try surroundings("a", [controller("a")])
-    #expect(found.isStandalone)
+    #expect(!found.isPresented)
     #expect(found.presentation == .fullScreen)
     #expect(found.navigationBar == .none)
     #expect(found.bottomBar == .none)
@@ -19,7 +19,7 @@ struct SceneSurroundingsTests {
     let plain = try surroundings("a", [navigation("n", around: "a"), controller("a")])
     #expect(plain.navigationBar == .standard)
     #expect(plain.navigationControllerID == "n")
-    #expect(!plain.isStandalone)
+    #expect(!plain.isPresented)
     let bar = navigation("n", around: "a", bar: "largeTitles=\"YES\"")
     #expect(try surroundings("a", [bar, controller("a")]).navigationBar == .large)
   }
