@@ -88,11 +88,17 @@ struct CanvasEnvironment {
       ?? SceneSurroundings(ofTopLevelView: root.element)
     let size = root.controller?.size(key: "freeformSize")
     let frame = root.view.frame
+    // What is as large as a sheet without a segue that presents it has the insets of the window's top
+    // (44 and 0 in one document, 59 and 0 in another); in a navigation controller it is a sheet all
+    // the same (56 and 34 in two).
+    let isSheet = surroundings.presentation == .sheet
+    let isAtTop = isSheet && !surroundings.isPresented && surroundings.navigationBar == .none
     return CanvasRoot(
       device: device, plugInVersion: document.plugInVersion,
       frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
-      presentation: surroundings.presentation, navigationBar: surroundings.navigationBar,
-      bottomBar: surroundings.bottomBar, isPresented: surroundings.isPresented,
+      presentation: isAtTop ? .fullScreen : surroundings.presentation,
+      navigationBar: surroundings.navigationBar, bottomBar: surroundings.bottomBar,
+      isPresented: surroundings.isPresented || isSheet,
       freeformSize: size.map { Size(width: $0.width, height: $0.height) })
   }
 
