@@ -33,10 +33,6 @@ extension UIButton {
   private static let titlePadding: CGFloat = 12
   private static let minimumSide: CGFloat = 30
 
-  /// Since then a button without a title is as high as a line of one: documents of Xcode 15 to 26
-  /// have four custom buttons with pictures 14 and 16 high at 22, their 18 points' 21.48.
-  private static let firstReleaseWithTitleLine = 17
-
   var classicSize: CGSize {
     let insets = contentEdgeInsets
     let hasInsets = insets != .zero
@@ -49,11 +45,10 @@ extension UIButton {
     }
     if let image {
       size.width += image.size.width
-      var line = titleSize?.height ?? 0
-      if titleSize == nil, UIKitRelease.current.iOS >= Self.firstReleaseWithTitleLine {
-        line = titleLineHeight
-      }
-      size.height = max(line, image.size.height)
+      // Without a title, too, a button is as high as a line of one: documents of Xcode 11 to 26 have
+      // five custom buttons with lower pictures at 22, their 18 points' 21.48, and one of 19 points at
+      // 23.
+      size.height = max(titleSize?.height ?? titleLineHeight, image.size.height)
     } else if titleSize == nil {
       size.height = titleLineHeight + (hasInsets ? 0 : Self.titlePadding)
     }
@@ -83,7 +78,7 @@ extension UIButton {
   func size(of style: ConfigurationStyle) -> CGSize {
     let text = textSize(of: style)
     var size = text ?? .zero
-    if let image = style.pictureSize {
+    if let image = style.alignedPictureSize(displayScale: traitCollection.displayScale) {
       let padding = text == nil ? 0 : style.imagePadding
       switch style.imagePlacement {
       case .leading, .trailing:

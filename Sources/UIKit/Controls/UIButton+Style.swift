@@ -16,6 +16,14 @@ extension UIButton {
     package var pictureSize: CGSize? {
       showsIndicator ? CGSize(width: 20, height: 20) : image?.size
     }
+    /// Size that counts for the button's: that of the picture's alignment rectangle, which for a symbol
+    /// is as high as a line of text. Documents have buttons with symbols alone, of three heights, that
+    /// are all 34.33 high, 7 + 20.33 + 7.
+    func alignedPictureSize(displayScale: CGFloat) -> CGSize? {
+      guard let size = pictureSize, !showsIndicator, let image else { return pictureSize }
+      let insets = image.alignmentInsets(displayScale: displayScale)
+      return CGRect(origin: .zero, size: size).inset(by: insets).size
+    }
     /// How the narrower one of title and subtitle, and the lines of both, are aligned.
     package var titleAlignment = Configuration.TitleAlignment.automatic
     package var titleLineBreakMode = NSLineBreakMode.byWordWrapping

@@ -58,20 +58,18 @@ extension NibLoader {
   /// The picture of an image attribute, or of an `imageReference`.
   func image(
     named name: String?, reference: IBElement? = nil, symbolScale: IBElement? = nil,
-    standard: UIImage.SymbolScale = .medium
+    standard: UIImage.SymbolScale = .medium, standardSize: CGFloat? = nil
   ) -> UIImage? {
     guard let name = name ?? reference?["image"] else { return nil }
     let isSymbol = reference?["catalog"] == "system" || document.images[name]?.isSystem == true
-    guard let resource = document.images[name] else {
-      let size = isSymbol ? CGSize(width: 20, height: 20) : .zero
-      return UIImage(name: name, size: size, isSystemSymbol: isSymbol)
-    }
-    let size = CGSize(width: resource.width, height: resource.height)
-    guard isSymbol else { return UIImage(name: name, size: size) }
+    let listed = document.images[name].map { CGSize(width: $0.width, height: $0.height) }
+    guard isSymbol else { return UIImage(name: name, size: listed ?? .zero) }
+    let size = listed ?? SymbolMetrics.catalogSize(of: name)
     return UIImage(
       symbol: name, catalogSize: size,
       UIImage.SymbolConfiguration(
-        symbolScale ?? reference?.child(key: "symbolConfiguration"), standard: standard))
+        symbolScale ?? reference?.child(key: "symbolConfiguration"), standard: standard,
+        standardSize: standardSize))
   }
 
   func makeImageView(_ nib: NibElement, frame: CGRect) -> UIView {
@@ -113,7 +111,9 @@ extension NibLoader {
     button.titleColor = state.color(key: "titleColor").flatMap(color)
     button.image = image(
       named: state["image"], reference: state.child(named: "imageReference", key: "image"),
-      symbolScale: state.child(key: "preferredSymbolConfiguration"), standard: .large)
+      symbolScale: state.child(key: "preferredSymbolConfiguration"),
+      standard: button.effectiveTitle == nil ? .large : .medium,
+      standardSize: button.effectiveTitle == nil ? nil : button.titleFont.pointSize)
     button.backgroundImage = image(named: state["backgroundImage"])
   }
 
@@ -163,9 +163,11 @@ extension NibLoader {
       ?? element.string(key: "subtitle").map { TextContent($0, font: small) }
     style.titleAlignment = Self.titleAlignments[element["titleAlignment"] ?? ""] ?? .automatic
     style.showsIndicator = element.bool("showsActivityIndicator") ?? false
+    let hasText = style.title != nil || style.subtitle != nil
     style.image = image(
       named: element["image"], reference: element.child(named: "imageReference", key: "image"),
-      symbolScale: element.child(key: "preferredSymbolConfigurationForImage"))
+      symbolScale: element.child(key: "preferredSymbolConfigurationForImage"),
+      standard: hasText ? .medium : .large)
     style.imagePlacement =
       UIButton.ConfigurationStyle.ImagePlacement(rawValue: element["imagePlacement"] ?? "")
       ?? .leading
@@ -293,15 +295,19 @@ extension NibLoader {
 extension UIImage.SymbolConfiguration {
   /// - Parameters:
   ///   - standard: Scale where the document asks for none, or for medium: a button shows large
-  ///     symbols then, as documents do.
-  convenience init(_ element: IBElement?, standard: UIImage.SymbolScale) {
+  ///     symbols then, unless they stand beside a title, as documents do.
+  ///   - standardSize: Point size where the document asks for none; nil: body text's. Beside a title
+  ///     of 16 points a symbol listed 128 wide is 19.33.
+  convenience init(
+    _ element: IBElement?, standard: UIImage.SymbolScale, standardSize: CGFloat? = nil
+  ) {
     let scales: [String: UIImage.SymbolScale] = ["small": .small, "large": .large]
     let weights: [String: UIImage.SymbolWeight] = [
       "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
       "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
     self.init(
-      pointSize: element?.double("pointSize").map { CGFloat($0) }, textStyle: nil,
+      pointSize: element?.double("pointSize").map { CGFloat($0) } ?? standardSize, textStyle: nil,
       weight: element?["weight"].flatMap { weights[$0] } ?? .unspecified,
       scale: element?["scale"].flatMap { scales[$0] } ?? standard)
   }

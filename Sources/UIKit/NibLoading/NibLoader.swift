@@ -178,7 +178,7 @@ package final class NibLoader {
     let excluded = nib.excluded(\.excludedSubviews, \.includedSubviews)
     for child in element.children {
       switch child.name {
-      case "viewLayoutGuide", "layoutGuide": addGuide(child, to: view)
+      case "viewLayoutGuide", "layoutGuide", "keyboardLayoutGuide": addGuide(child, to: view)
       case "constraints", "connections", "variation": continue
       case "navigationItem":
         findRoots(in: child, sceneIndex: sceneIndex, controller: nil)
@@ -228,7 +228,11 @@ package final class NibLoader {
     case "safeArea": register(view.safeAreaLayoutGuide, id: id)
     case "contentLayoutGuide": register(view.specialGuide(.scrollContent), id: id)
     case "frameLayoutGuide": register(view.specialGuide(.scrollFrame), id: id)
-    case "keyboard": register(view.specialGuide(.keyboard), id: id)
+    case "keyboard":
+      let guide = view.keyboardLayoutGuide
+      guide.followsUndockedKeyboard = element.bool("followsUndockedKeyboard") ?? false
+      guide.usesBottomSafeArea = element.bool("usesBottomSafeArea") ?? true
+      register(guide, id: id)
     case "layoutMargins": register(view.layoutMarginsGuide, id: id)
     case "readableContent": register(view.readableContentGuide, id: id)
     default:

@@ -14,6 +14,8 @@ enum SymbolMetrics {
     "heart": 103.5,
     "minus": 128,
     "person": 117.5,
+    "person.2": 79,
+    "photo.fill": 90.5,
     "placeholdertext.fill": 101,
     "plus": 128,
     "seal": 97,
@@ -72,18 +74,18 @@ enum SymbolMetrics {
   ///
   /// - Parameters:
   ///   - size: The symbol's size in its configuration.
-  ///   - displayScale: Pixels per point, to which height, baseline and insets are rounded.
+  ///   - displayScale: Pixels per point, to which height, baseline, ascender and descender are
+  ///     rounded.
   static func alignmentInsets(
     ofSize size: CGSize, _ configuration: UIImage.SymbolConfiguration?, displayScale: CGFloat
   ) -> UIEdgeInsets {
     let font = UIFont.systemFont(ofSize: pointSize(configuration))
     let height = PixelGrid.floor(size.height, scale: displayScale)
     let baseline = PixelGrid.floor((height - font.capHeight) / 2, scale: displayScale)
-    let top = height - baseline - font.ascender
-    let bottom = baseline + font.descender
+    let ascender = PixelGrid.round(font.ascender, scale: displayScale)
+    let descender = PixelGrid.round(-font.descender, scale: displayScale)
     return UIEdgeInsets(
-      top: PixelGrid.round(top, scale: displayScale), left: 0,
-      bottom: PixelGrid.round(bottom, scale: displayScale), right: 0)
+      top: height - baseline - ascender, left: 0, bottom: baseline - descender, right: 0)
   }
 
   // MARK: Listed sizes
