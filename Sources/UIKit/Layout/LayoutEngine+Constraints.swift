@@ -357,19 +357,24 @@ extension LayoutEngine {
   ) {
     let priorities = view.contentPriorities(for: axis)
     let origin = StatedOrigin.contentSize(view, axis)
-    let constant = 0 - Double(content)
-    // A priority of zero is how code switches a wish off.
-    if priorities.hugging.rawValue > 0 {
-      let hugging = priorities.hugging.solverPriority
-      state(
-        from: start, to: end, constant: constant, .lessThanOrEqual, priority: hugging, origin)
+    func state(_ relation: Relation, _ priority: UILayoutPriority) {
+      // A priority of zero is how code switches a wish off.
+      guard priority.rawValue > 0 else { return }
+      form.removeAll()
+      let factor = priority == .required ? Self.requiredContentFactor : 1
+      form.append(Term(end, factor))
+      form.append(Term(start, -factor))
+      commit(
+        constant: 0 - Double(content) * factor, relation, priority: priority.solverPriority, origin)
     }
-    if priorities.compressionResistance.rawValue > 0 {
-      let resistance = priorities.compressionResistance.solverPriority
-      state(
-        from: start, to: end, constant: constant, .greaterThanOrEqual, priority: resistance, origin)
-    }
+    state(.lessThanOrEqual, priorities.hugging)
+    state(.greaterThanOrEqual, priorities.compressionResistance)
   }
+
+  /// What a point of a required content size counts against one of a stated inequality: the content
+  /// gives way. A label of a public document, 18 high and hugging at 1000, is 24 high as it has to
+  /// be by `height >= 24`.
+  private static let requiredContentFactor = 0.5
 
   // MARK: Ties
 

@@ -27,7 +27,8 @@ extension TextContent {
       string.enumerateAttributes(in: paragraph, options: []) { attributes, range, _ in
         append(text.substring(with: range), attributes, defaults)
       }
-      if stretches.last?.style == style {
+      // Space before a paragraph is space between two blocks.
+      if stretches.last?.style == style, style.paragraphSpacingBefore == 0 {
         stretches[stretches.count - 1].runs =
           stretches[stretches.count - 1].runs.lowerBound..<runs.count
       } else {
