@@ -40,6 +40,49 @@ struct CanvasInsetTests {
     #expect(try topOfCell(plugIn: 13772) == 11 as CGFloat)
   }
 
+  @Test("What is as large as a sheet is one only if a segue presents it")
+  func sizeOfSheet() throws {
+    // Top insets of public documents on this device: 44 where the view stands at the window's top,
+    // none in a card.
+    func top(_ kind: String) throws -> CGFloat {
+      let sheet = controller("b", "", view: safeAreaView("v")).replacing(
+        "width=\"375\" height=\"667\"", with: "width=\"414\" height=\"842\"")
+      let scenes = [controller("a", "", view: "", segue(kind, to: "b")), sheet]
+      let document = try storyboard(scenes, plugIn: 20_020, device: "retina6_1")
+      return try #require(CanvasLayout(document).contents.objects["v"] as? UIView).frame.minY
+    }
+    #expect(try top("show") == 44 as CGFloat)
+    #expect(try top("presentation") == 0 as CGFloat)
+  }
+
+  @Test("The bar guides of a scroll view that is the root are at the ends of its content")
+  func scrolledGuides() throws {
+    let controller = """
+      <viewController id="a" sceneMemberID="viewController">
+      <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>
+      <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
+      <scrollView key="view" id="s"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews><label text="Text" numberOfLines="0" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="s" \
+      secondAttribute="leading" id="1"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="top" secondAttribute="bottom" \
+      constant="30" id="2"/>
+      <constraint firstItem="bottom" firstAttribute="top" secondItem="v" \
+      secondAttribute="bottom" constant="10" id="3"/>
+      </constraints></scrollView></viewController>
+      """
+    let contents = CanvasLayout(try storyboard([controller], plugIn: 16_087)).contents
+    let label = try #require(contents.objects["v"] as? UIView)
+    // No bars and, in Xcode 11, no status bar. The label stays as high as its line of 20.29.
+    #expect(label.frame.minY == 30 as CGFloat)
+    #expect(label.frame.height == 20.5 as CGFloat)
+    let scroll = try #require(contents.objects["s"] as? UIScrollView)
+    #expect(scroll.contentSize.height == 60.5 as CGFloat)
+  }
+
   @Test("A controller of free size without a status bar has nothing above it")
   func noStatusBar() throws {
     let view = safeAreaView("v")

@@ -98,6 +98,24 @@ struct CanvasSizeTests {
     #expect(try frame("x", in: document)?.size == CGSize(width: 94, height: height))
   }
 
+  // MARK: Text styles
+
+  @Test(
+    "Xcode 9 and 10 show the larger titles as at the small text size",
+    arguments: [
+      // 26 · 1.193359 = 31.03, 20 · 1.193359 = 23.87; from Xcode 11 on 28 · 1.193359 = 33.41 and
+      // 22 · 1.193359 = 26.25, in half points.
+      ("Title1", 14_088, 31.5), ("Title2", 14_283, 24), ("Title1", 16_087, 33.5),
+      ("Title2", 16_087, 26.5), ("Title1", 12_089, 33.5),
+    ] as [(String, Int, CGFloat)])
+  func titles(style: String, plugIn: Int, height: CGFloat) throws {
+    let label = """
+      <label id="v" text="Title" translatesAutoresizingMaskIntoConstraints="NO">\
+      <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
+      """
+    #expect(try frame("v", in: stack(label, plugIn: plugIn))?.height == height)
+  }
+
   // MARK: Views that would collapse
 
   @Test("In a centred column a plain view is 240 wide, as it came from the library")
@@ -148,7 +166,9 @@ struct CanvasSizeTests {
     let yielding = row("").replacing(
       "<view id=\"v\"", with: "<view id=\"v\" verticalCompressionResistancePriority=\"250\"")
     #expect(try frame("v", in: stack(yielding, plugIn: 21678))?.height == 29.5)
-    // So documents of Xcode 10.2 have it: with a height of zero at 250, and not at 750.
+    // Before, so documents of Xcode 10.2 and 11.5 have it: as the content asks, but for those with a
+    // height of zero at 250, and not at 750.
+    #expect(try frame("v", in: stack(row(""), plugIn: 16097))?.height == 29.5)
     #expect(try frame("v", in: stack(low(250), plugIn: 14490))?.height == 50)
     #expect(try frame("v", in: stack(low(750), plugIn: 14490))?.height == 29.5)
   }

@@ -25,13 +25,43 @@ struct ButtonTests {
     #expect(button.frame.height == 53)
   }
 
-  @Test("Since iOS 17 a button with a small picture and no title is as high as a line of its title")
+  @Test("A button with a small picture and no title is as high as a line of its title")
   func smallPicture() {
     let button = UIButton(type: .custom)
     button.setImage(UIImage(name: "x", size: CGSize(width: 16, height: 16)), for: .normal)
-    // 18 · 1.193359 = 21.48, to 22, as documents of Xcode 15 to 26 have it.
-    withRelease(17) { #expect(button.intrinsicContentSize == CGSize(width: 16, height: 22)) }
-    withRelease(14) { #expect(button.intrinsicContentSize == CGSize(width: 16, height: 16)) }
+    // 18 · 1.193359 = 21.48, to 22, as documents of Xcode 11 to 26 have it; 19 · 1.193359 = 22.67.
+    for release in [13, 17] {
+      withRelease(release) {
+        #expect(button.intrinsicContentSize == CGSize(width: 16, height: 22))
+      }
+    }
+    button.titleLabel?.font = .systemFont(ofSize: 19)
+    #expect(button.intrinsicContentSize == CGSize(width: 16, height: 23))
+  }
+
+  @Test("A symbol alone makes a configured button a line of text high, however high it is")
+  func configuredSymbol() throws {
+    // 7 + 20.33 + 7 on a screen of three pixels a point, in a public document for symbols listed 87,
+    // 106 and 122 high of 128 wide.
+    for height in [87, 106, 122] as [CGFloat] {
+      let size = CGSize(width: 128, height: height)
+      let button = UIButton(configuration: .filled())
+      button.traitOverrides.displayScale = 3
+      button.configuration?.image = UIImage(symbol: "x", catalogSize: size, nil)
+      #expect(abs(button.intrinsicContentSize.height - (14 + 61 / 3)) < 0.001)
+    }
+  }
+
+  @Test("A symbol behind a button moves its alignment rectangle")
+  func symbolBehind() {
+    // 40 by 40 asked for, 39 high in a public document.
+    let circle = UIImage(
+      symbol: "location.circle.fill", catalogSize: CGSize(width: 128, height: 121), nil)
+    let button = UIButton()
+    button.traitOverrides.displayScale = 2
+    button.setBackgroundImage(circle, for: .normal)
+    let frame = button.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: 40, height: 40))
+    #expect(frame == CGRect(x: 0, y: 0.5, width: 40, height: 39))
   }
 
   @Test("A state without a title of its own has the normal one")

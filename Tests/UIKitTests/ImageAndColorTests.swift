@@ -73,9 +73,9 @@ struct ImageAndColorTests {
     let frame = view.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: side, height: side))
     #expect(frame.width == side)
     #expect(abs(frame.height - height) < 0.001)
-    // The content size is that of the alignment rectangle: the image's height and the insets.
-    let aligned = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.image!.size))
-    #expect(view.intrinsicContentSize == aligned.size)
+    // A line of 17 points, from 16.19 above the baseline to 4.1 below, each in whole pixels.
+    let line = ((16.19 * scale).rounded() + (4.1 * scale).rounded()) / scale
+    #expect(abs(view.intrinsicContentSize.height - line) < 0.001)
   }
 
   /// Sizes that the documents list.

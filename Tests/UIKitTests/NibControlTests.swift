@@ -23,6 +23,47 @@ struct NibControlTests {
     #expect(c.contentHorizontalAlignment == .center)
   }
 
+  @Test("A symbol is large alone in a button, and as large as the text beside a title")
+  func symbols() throws {
+    func button(_ id: String, _ title: String) -> String {
+      element(
+        id, kind: "button",
+        """
+        <fontDescription key="fontDescription" type="system" pointSize="16"/>
+        <state key="normal" image="qrcode" catalog="system" \(title)/>
+        """)
+    }
+    let nib = try NibDocument(
+      button("alone", "") + button("beside", "title=\"Text\""),
+      resources: "<image name=\"qrcode\" catalog=\"system\" width=\"128\" height=\"114\"/>")
+    // In a public document a title of 16 points and its symbol, listed 128 wide, are 178.33 wide, 159
+    // of them the title; a symbol alone is 25.67.
+    let beside = try #require(nib["beside", as: UIButton.self]?.currentImage)
+    #expect(abs(beside.size.width - 19.33) < 0.25)
+    let alone = try #require(nib["alone", as: UIButton.self]?.currentImage)
+    #expect(abs(alone.size.width - 25.67) < 0.25)
+  }
+
+  @Test("A view can be held to the keyboard, which is below the screen, in the safe area's bottom")
+  func keyboard() throws {
+    let nib = try NibDocument(
+      element("v", kind: "scrollView"),
+      """
+      <keyboardLayoutGuide key="keyboard" usesBottomSafeArea="NO" id="keys"/>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="l"/>
+      <constraint firstItem="v" firstAttribute="width" constant="50" id="w"/>
+      <constraint firstItem="keys" firstAttribute="top" secondItem="v" secondAttribute="bottom" \
+      constant="6" id="b"/>
+      </constraints>
+      """)
+    #expect(nib.frame("v") == CGRect(x: 0, y: 0, width: 50, height: 474))
+    let guide = try #require(nib["keys", as: UIKeyboardLayoutGuide.self])
+    #expect(!guide.usesBottomSafeArea)
+  }
+
   @Test("A refresh control belongs to its table, and takes no place among the rows")
   func refreshControl() throws {
     let control = """

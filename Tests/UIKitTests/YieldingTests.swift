@@ -39,6 +39,24 @@ struct YieldingTests {
     #expect(second.frame == rect(50, 0, 50, 40))
   }
 
+  @Test("A required content size yields to an inequality that somebody wrote")
+  func requiredContent() {
+    // A label of a public document, which hugs at 1000, is as high as `height >= 24` asks.
+    let root = makeRoot(200, 200)
+    let view = root.adding(Block(80, 18))
+    view.pin([.left, .top], inside: root)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(.required, for: axis)
+      view.setContentCompressionResistancePriority(.required, for: axis)
+    }
+    NSLayoutConstraint.activate([
+      view.heightAnchor.constraint(greaterThanOrEqualToConstant: 24),
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 70),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 70, 24))
+  }
+
   @Test("A content priority above required counts as required, and is not dropped")
   func contentPriority() {
     let root = makeRoot(200, 200)

@@ -20,9 +20,7 @@ extension UIButton {
     /// is as high as a line of text. Documents have buttons with symbols alone, of three heights, that
     /// are all 34.33 high, 7 + 20.33 + 7.
     func alignedPictureSize(displayScale: CGFloat) -> CGSize? {
-      guard let size = pictureSize, !showsIndicator, let image else { return pictureSize }
-      let insets = image.alignmentInsets(displayScale: displayScale)
-      return CGRect(origin: .zero, size: size).inset(by: insets).size
+      showsIndicator ? pictureSize : image?.alignedSize(displayScale: displayScale)
     }
     /// How the narrower one of title and subtitle, and the lines of both, are aligned.
     package var titleAlignment = Configuration.TitleAlignment.automatic

@@ -361,7 +361,8 @@ extension LayoutEngine {
       // A priority of zero is how code switches a wish off.
       guard priority.rawValue > 0 else { return }
       form.removeAll()
-      let factor = priority == .required ? Self.requiredContentFactor : 1
+      let isRequired = priority.rawValue >= UILayoutPriority.required.rawValue
+      let factor = isRequired ? Self.requiredContentFactor : 1
       form.append(Term(end, factor))
       form.append(Term(start, -factor))
       commit(

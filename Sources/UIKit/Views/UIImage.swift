@@ -178,6 +178,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     return SymbolMetrics.alignmentInsets(
       ofSize: size, look.symbolConfiguration, displayScale: displayScale)
   }
+
+  /// Size of the alignment rectangle; a symbol is in whole pixels there.
+  func alignedSize(displayScale: CGFloat) -> CGSize {
+    var rect = CGRect(origin: .zero, size: size)
+    if look.catalogSize != nil {
+      rect.size.height = PixelGrid.floor(size.height, scale: displayScale)
+    }
+    return rect.inset(by: alignmentInsets(displayScale: displayScale)).size
+  }
   open var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
   open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
 

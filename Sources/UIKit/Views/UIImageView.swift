@@ -69,9 +69,8 @@ open class UIImageView: UIView {
 
   /// Size of the picture's alignment rectangle.
   open override var intrinsicContentSize: CGSize {
-    guard let stillImage else { return super.intrinsicContentSize }
-    let insets = stillImage.alignmentInsets(displayScale: traitCollection.displayScale)
-    return CGRect(origin: .zero, size: stillImage.size).inset(by: insets).size
+    stillImage?.alignedSize(displayScale: traitCollection.displayScale)
+      ?? super.intrinsicContentSize
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { stillImage?.size ?? .zero }

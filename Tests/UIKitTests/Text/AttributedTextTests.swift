@@ -56,6 +56,14 @@ struct AttributedTextTests {
     #expect(height("one\ntwo\nthree", [.font: font, .paragraphStyle: style]) == 93)
   }
 
+  @Test("The space before a paragraph counts before every one but the first")
+  func spacingBefore() {
+    let style = NSMutableParagraphStyle()
+    style.paragraphSpacingBefore = 10
+    // 3 · 20.287 + 2 · 10 = 80.86.
+    #expect(height("one\ntwo\nthree", [.font: font, .paragraphStyle: style]) == 81)
+  }
+
   @Test("Each paragraph is set by its own style")
   func severalStyles() {
     let first = NSMutableParagraphStyle()
