@@ -36,14 +36,13 @@ package struct CanvasLayout {
     let insets = CanvasEnvironment(
       document: document, device: device, traits: traits, observed: observed)
     for root in contents.roots { insets.apply(to: root) }
-    var found: [Diagnostic] = []
+    var conflicts: [LayoutConflict] = []
     LayoutEngine.conflictReport = { conflict in
-      guard !conflict.isRoundingOfSavedFrame else { return }
-      if let diagnostic = conflict.diagnostic(document: document.path) { found.append(diagnostic) }
+      if !conflict.isRoundingOfSavedFrame { conflicts.append(conflict) }
     }
     for root in contents.roots { root.view.layoutIfNeeded() }
     LayoutEngine.conflictReport = nil
-    diagnostics = contents.diagnostics + found
+    diagnostics = contents.diagnostics + conflicts.diagnostics(document: document.path)
   }
 }
 

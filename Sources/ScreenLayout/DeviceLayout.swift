@@ -89,7 +89,7 @@ package struct DeviceLayouter {
       document.kind == .storyboard
       ? screen(of: scene, on: configuration, in: room, placement)
       : (window(around: scene, in: room, placement), ScreenBars())
-    let found = conflicts.compactMap { $0.diagnostic(document: document.path) }
+    let found = conflicts.diagnostics(document: document.path)
     return DeviceLayout(
       root: root, bars: bars,
       isWholeScreen: document.kind == .storyboard || isScreen(scene.element),

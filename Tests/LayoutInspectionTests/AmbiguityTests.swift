@@ -44,6 +44,23 @@ struct AmbiguityTests {
     #expect(found() == ["The constraints leave open the vertical position of UIView."])
   }
 
+  @Test("What is open by less than a point is not told, as of text in a row of fixed height")
+  func slack() {
+    for (slack, rules) in [(0.67, 0), (1.5, 1)] as [(CGFloat, Int)] {
+      let label = UILabel(frame: .zero)
+      label.text = "One\nTwo"
+      add(label, [(.left, 10), (.width, 100), (.bottom, 0)])
+      label.topAnchor.constraint(greaterThanOrEqualTo: screen.bottomAnchor, constant: -100)
+        .isActive = true
+      label.heightAnchor.constraint(equalToConstant: 100 - slack).isActive = true
+      let limit = label.bottomAnchor.constraint(lessThanOrEqualTo: screen.bottomAnchor)
+      screen.removeConstraints(screen.constraints.filter { $0.firstAttribute == .bottom })
+      limit.isActive = true
+      #expect(found().count == rules)
+      label.removeFromSuperview()
+    }
+  }
+
   @Test("A view without a width")
   func width() {
     add(UIView(), [(.left, 10), (.top, 10), (.height, 50)])

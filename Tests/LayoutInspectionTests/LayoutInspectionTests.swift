@@ -41,6 +41,14 @@ struct LayoutInspectionTests {
     #expect(rules().isEmpty)
   }
 
+  @Test("A finding is one line, whatever the text that it names")
+  func lineBreaks() throws {
+    let label = label("Entries do\nnot match")
+    add(label, 0, 100, 20, label.intrinsicContentSize.height)
+    let finding = try #require(LayoutInspection(root: screen, document: nil).findings.first)
+    #expect(finding.diagnostic.message.contains("“Entries do not match”"))
+  }
+
   @Test("Text that is wider than its label is cut off")
   func narrowLabel() {
     let label = label("Some words")

@@ -13,6 +13,8 @@ struct ScreenInspector {
     var idiom: Idiom
     var horizontal: SizeClass
     var vertical: SizeClass
+    /// Pixels per point, which heights of text follow.
+    var scale: Double
     /// The window's, where it decides too.
     var width: Double?
     var height: Double?
@@ -26,6 +28,7 @@ struct ScreenInspector {
       }
       horizontal = environment.horizontalSizeClass
       vertical = environment.verticalSizeClass
+      scale = environment.scale
     }
   }
 

@@ -35,7 +35,7 @@ struct SwiftScreenLayouter: ScreenLayouter {
     var naming = ViewNaming()
     naming.name(root)
     let found =
-      conflicts.compactMap { $0.diagnostic(document: document) }
+      conflicts.diagnostics(document: document)
       + AdaptationFindings(root, document: document, windows: windows).diagnostics
       + AppFonts.takeQuestions().flatMap {
         $0.answer.findings(

@@ -8,6 +8,13 @@ package struct LayoutAmbiguity {
   package var isPositionOpen: (horizontal: Bool, vertical: Bool)
   /// See ``isPositionOpen``.
   package var isSizeOpen: (horizontal: Bool, vertical: Bool)
+  /// How far the other layout is, in points.
+  var extent: Double
+
+  /// Whether it is worth telling: neither of what code is going to constrain, nor of less than a
+  /// point, which is what whole pixels leave over.
+  @MainActor
+  var isWorthTelling: Bool { !view.isConstrainedByCode && extent >= 1 }
 }
 
 extension LayoutEngine {
@@ -18,13 +25,10 @@ extension LayoutEngine {
 
   /// The views that another layout, as good as the one found, would place elsewhere.
   ///
-  /// Of a view and its subviews only the ones are named that differ within their superview, and none
-  /// that code is going to constrain.
+  /// Of a view and its subviews only the ones are named that differ within their superview.
   func ambiguities() -> [LayoutAmbiguity] {
     let others = solver.alternatives(pulledBy: Self.pull)
-    return views.dropFirst().compactMap {
-      $0.isConstrainedByCode ? nil : ambiguity(of: $0, in: others)
-    }
+    return views.dropFirst().compactMap { ambiguity(of: $0, in: others) }
   }
 
   /// What of a view differs in one of several other layouts.
@@ -35,17 +39,16 @@ extension LayoutEngine {
       let superview = view.superview, let own = variables(of: view),
       let outer = variables(of: superview)
     else { return nil }
+    var extent = 0.0
     func differs(_ end: Variable, _ start: Variable) -> Bool {
       let here = solver.value(of: end) - solver.value(of: start)
-      return others.contains { abs(here - ($0[end] - $0[start])) > Self.sameness }
+      let farthest = others.map { abs(here - ($0[end] - $0[start])) }.max() ?? 0
+      extent = max(extent, farthest)
+      return farthest > Self.sameness
     }
-    let found = LayoutAmbiguity(
-      view: view,
-      isPositionOpen: (differs(own.left, outer.left), differs(own.top, outer.top)),
-      isSizeOpen: (differs(own.right, own.left), differs(own.bottom, own.top)))
-    let isOpen =
-      found.isPositionOpen.horizontal || found.isPositionOpen.vertical
-      || found.isSizeOpen.horizontal || found.isSizeOpen.vertical
-    return isOpen ? found : nil
+    let position = (differs(own.left, outer.left), differs(own.top, outer.top))
+    let size = (differs(own.right, own.left), differs(own.bottom, own.top))
+    guard position.0 || position.1 || size.0 || size.1 else { return nil }
+    return LayoutAmbiguity(view: view, isPositionOpen: position, isSizeOpen: size, extent: extent)
   }
 }

@@ -62,6 +62,16 @@ extension LayoutConflict {
   }
 }
 
+extension [LayoutConflict] {
+  /// The conflicts as findings, those that read alike once: a view too high for its stack view
+  /// conflicts at its top and at its bottom.
+  @MainActor
+  package func diagnostics(document: String?) -> [Diagnostic] {
+    var told: Set<Diagnostic> = []
+    return compactMap { $0.diagnostic(document: document) }.filter { told.insert($0).inserted }
+  }
+}
+
 extension LayoutConflict {
   /// Constraints that one message names.
   private static let namedMembers = 12
@@ -138,11 +148,18 @@ extension NSLayoutConstraint {
 extension UIView {
   /// What the document's author knows the view by: label, text, or kind and object ID.
   package var nibName: String {
-    if let nibUserLabel { return "“\(nibUserLabel)”" }
+    if let nibUserLabel { return "“\(nibUserLabel.onOneLine)”" }
     let kind = nibElementName ?? String(describing: type(of: self))
-    if let text = (self as? UILabel)?.text, !text.isEmpty { return "\(kind) “\(text.prefix(24))”" }
+    if let text = (self as? UILabel)?.text, !text.isEmpty {
+      return "\(kind) “\(text.prefix(24).onOneLine)”"
+    }
     return nibObjectID.map { "\(kind) \($0)" } ?? kind
   }
+}
+
+extension StringProtocol {
+  /// The text with spaces for its line breaks: a finding is one line.
+  fileprivate var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }
 
 extension NSLayoutConstraint.Attribute {

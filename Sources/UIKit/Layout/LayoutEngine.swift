@@ -152,7 +152,7 @@ package final class LayoutEngine {
       if !insetsChanged && !textChanged || pass == Self.passLimit { break }
     }
     if let report = Self.ambiguityReport, case .fixed = rootSize {
-      for ambiguity in ambiguities() { report(ambiguity) }
+      for ambiguity in ambiguities() where ambiguity.isWorthTelling { report(ambiguity) }
     }
     if let report = Self.conflictReport {
       for conflict in solver.conflicts() { report(describe(conflict)) }
