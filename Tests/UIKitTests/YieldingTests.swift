@@ -39,6 +39,39 @@ struct YieldingTests {
     #expect(second.frame == rect(50, 0, 50, 40))
   }
 
+  @Test("A written size of a view yields to the stack view that it does not fit into")
+  func sizeInStack() {
+    // So in two public documents: a button of 48 in a centred row of 33 is 33 high; of a picture that
+    // is 60 wide and as high as wide, in a row of 55, the ratio gives way.
+    let root = makeRoot(200, 200)
+    let (button, picture) = (Block(10, 10), Block(10, 10))
+    let stack = UIStackView(arrangedSubviews: [button, picture])
+    stack.alignment = .center
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    let height = button.heightAnchor.constraint(equalToConstant: 48)
+    NSLayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.heightAnchor.constraint(equalToConstant: 33), height,
+      picture.widthAnchor.constraint(equalToConstant: 60),
+      picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(button.frame == rect(0, 0, 10, 33))
+    #expect(picture.frame == rect(10, 0, 60, 33))
+    #expect(height.priority == .required)
+    // And again, when nothing is new.
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(button.frame.height == 33)
+    // Where there is room again, all hold.
+    stack.constraints.first { $0.constant == 33 }?.constant = 70
+    root.layoutIfNeeded()
+    #expect(button.frame == rect(0, 11, 10, 48))
+    #expect(picture.frame == rect(10, 5, 60, 60))
+  }
+
   @Test("A required content size yields to an inequality that somebody wrote")
   func requiredContent() {
     // A label of a public document, which hugs at 1000, is as high as `height >= 24` asks.

@@ -8,12 +8,18 @@ import LayoutSolver
 
 extension LayoutEngine {
   /// Tells conflicts that were not told before on the standard error.
-  func logConflicts() {
+  ///
+  /// - Parameter yielded: Conflicts that were settled before the last solve.
+  func logConflicts(_ yielded: [LayoutConflict]) {
+    for conflict in yielded { log(conflict.logText) }
     guard solver.hasBrokenRequired else { return }
-    for conflict in solver.conflicts() where loggedConflicts.insert(conflict.members).inserted {
-      let text = Array(describe(conflict).logText.utf8)
-      _ = write(STDERR_FILENO, text, text.count)
-    }
+    for conflict in solver.conflicts() { log(describe(conflict).logText) }
+  }
+
+  private func log(_ text: String) {
+    guard loggedConflicts.insert(text).inserted else { return }
+    let text = Array(text.utf8)
+    _ = write(STDERR_FILENO, text, text.count)
   }
 }
 

@@ -48,7 +48,7 @@ package final class LayoutEngine {
   /// Whether conflicts that nobody asked for are told on the standard error, as UIKit does.
   private var isLogging = false
   /// Conflicts that were told already.
-  var loggedConflicts: Set<[ConstraintID]> = []
+  var loggedConflicts: Set<String> = []
   /// Gets every conflict among required constraints as layouts find them; nil: none is looked for.
   package static var conflictReport: ((LayoutConflict) -> Void)?
 
@@ -143,6 +143,20 @@ package final class LayoutEngine {
       (views[index] as? UIToolbar)?.forgetPlace()
     }
     resolveInsets()
+    solvePasses()
+    let yielded = yieldToStackViews()
+    if let report = Self.ambiguityReport, case .fixed = rootSize {
+      for ambiguity in ambiguities() where ambiguity.isWorthTelling { report(ambiguity) }
+    }
+    if let report = Self.conflictReport {
+      for conflict in yielded { report(conflict) }
+      for conflict in solver.conflicts() { report(describe(conflict)) }
+    } else if isLogging {
+      logConflicts(yielded)
+    }
+  }
+
+  func solvePasses() {
     for pass in 1...Self.passLimit {
       state()
       solver.solve()
@@ -150,14 +164,6 @@ package final class LayoutEngine {
       let insetsChanged = refreshInsets()
       let textChanged = refreshWrapping()
       if !insetsChanged && !textChanged || pass == Self.passLimit { break }
-    }
-    if let report = Self.ambiguityReport, case .fixed = rootSize {
-      for ambiguity in ambiguities() where ambiguity.isWorthTelling { report(ambiguity) }
-    }
-    if let report = Self.conflictReport {
-      for conflict in solver.conflicts() { report(describe(conflict)) }
-    } else if isLogging {
-      logConflicts()
     }
   }
 

@@ -82,6 +82,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
   @exclusivity(unchecked) private(set) final var ownPriority = UILayoutPriority.required
+  /// Changes the priority of which nobody is told, until it is set back.
+  final func setPriorityForSolve(_ priority: UILayoutPriority) { ownPriority = priority }
   open var identifier: String? {
     get { details?.identifier }
     set { changeDetails { $0.identifier = newValue } }
