@@ -194,7 +194,7 @@ extension CanvasInsets {
   /// documents show 162 = 2 · 59 + 44 and 68 = 2 · 34, in a tab bar controller 117 = 2 · 34 + 49,
   /// presented over the whole screen 59 and 34.
   private static func countsTwice(_ root: CanvasRoot) -> Bool {
-    root.release >= .xcode16 && !root.isPresented && !hasHomeButton(root.device)
+    root.release >= .xcode16 && !root.countsInsetsOnce && !hasHomeButton(root.device)
       && root.presentation == .fullScreen
   }
 

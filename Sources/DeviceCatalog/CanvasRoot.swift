@@ -42,8 +42,9 @@ package struct CanvasRoot: Hashable, Sendable {
   package var navigationBar: NavigationBar
   /// The bar below.
   package var bottomBar: BottomBar
-  /// Whether the controller, or one that contains or pushes it, is presented.
-  package var isPresented: Bool
+  /// Whether the device's insets count only once from Xcode 16.3 on, too: for what is presented,
+  /// embedded or of a simulated size, or has simulated bars.
+  package var countsInsetsOnce: Bool
   /// The size that the controller simulates (`<size key="freeformSize">`); nil for the device's.
   package var freeformSize: Size?
 
@@ -51,7 +52,7 @@ package struct CanvasRoot: Hashable, Sendable {
   package init(
     device: CanvasDevice?, plugInVersion: Int, frame: Rect,
     presentation: Presentation = .fullScreen, navigationBar: NavigationBar = .none,
-    bottomBar: BottomBar = .none, isPresented: Bool = false, freeformSize: Size? = nil
+    bottomBar: BottomBar = .none, countsInsetsOnce: Bool = false, freeformSize: Size? = nil
   ) {
     self.device = device
     release = CanvasRelease(plugInVersion: plugInVersion)
@@ -59,7 +60,7 @@ package struct CanvasRoot: Hashable, Sendable {
     self.presentation = presentation
     self.navigationBar = navigationBar
     self.bottomBar = bottomBar
-    self.isPresented = isPresented
+    self.countsInsetsOnce = countsInsetsOnce
     self.freeformSize = freeformSize
   }
 

@@ -14,6 +14,8 @@ package struct SceneSurroundings: Hashable, Sendable {
   package var bottomBar = CanvasRoot.BottomBar.none
   /// Whether a segue presents the controller, or one that contains or pushes it.
   package var isPresented = false
+  /// Whether the controller is embedded in a view of another, or its bars are simulated.
+  package var isEmbeddedOrSimulated = false
   /// Object ID of the navigation controller whose bar is above.
   package var navigationControllerID: String?
   /// Object ID of the controller that pushed this one; nil at the root of a navigation stack.
@@ -30,6 +32,7 @@ package struct SceneSurroundings: Hashable, Sendable {
   /// The surroundings of a view at the top of a xib, which only simulated metrics decide.
   package init(ofTopLevelView view: IBElement) {
     applySimulatedMetrics(of: view)
+    isEmbeddedOrSimulated = false
   }
 
   /// The surroundings of a controller as a release of Xcode, and the iOS of its day, shows them.
@@ -81,7 +84,7 @@ package struct SceneSurroundings: Hashable, Sendable {
     case "presentation", "modal", "popoverPresentation":
       present(controller, by: way.segue, release: release)
     default:
-      break
+      isEmbeddedOrSimulated = true
     }
   }
 
@@ -112,12 +115,14 @@ package struct SceneSurroundings: Hashable, Sendable {
       presentation = .sheet
     }
     if let top = element.child(key: "simulatedTopBarMetrics") {
+      isEmbeddedOrSimulated = true
       if top.name == "nil" { navigationBar = .none }
       if top.name == "simulatedNavigationBarMetrics" {
         navigationBar = top.bool("prefersLargeTitles") == true ? .large : .standard
       }
     }
     if let bottom = element.child(key: "simulatedBottomBarMetrics") {
+      isEmbeddedOrSimulated = true
       switch bottom.name {
       case "simulatedToolbarMetrics": bottomBar = .toolBar
       case "simulatedTabBarMetrics": bottomBar = .tabBar

@@ -34,12 +34,13 @@ struct LineStacking {
     return extent
   }
 
-  /// Space between a line and the next one.
+  /// Space between a line and the next one, of the same paragraph or of one that is set alike.
   ///
   /// The font's own leading is not in it: three lines of Arial at 14 points are 47 high in a label
   /// of a document of Xcode 10, as 3 × 14 × (0.905 + 0.212) = 46.9. Other text is taken to be alike.
   func gap(endsParagraph: Bool) -> Double {
     let gap = paragraph.extraLeading + paragraph.lineSpacing
-    return endsParagraph ? gap + paragraph.paragraphSpacing : gap
+    guard endsParagraph else { return gap }
+    return gap + paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore
   }
 }

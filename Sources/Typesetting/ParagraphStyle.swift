@@ -23,6 +23,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var maximumLineHeight = 0.0
   /// Added after a paragraph that another one follows.
   package var paragraphSpacing = 0.0
+  /// Added before a paragraph that follows another one.
+  package var paragraphSpacingBefore = 0.0
   package var firstLineHeadIndent = 0.0
   package var headIndent = 0.0
   /// Where lines end: from the leading edge if positive, else from the trailing edge.

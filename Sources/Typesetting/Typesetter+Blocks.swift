@@ -2,13 +2,10 @@
 package struct TextBlock: Hashable, Sendable {
   package var runs: [TextRun]
   package var paragraph: ParagraphStyle
-  /// Added above the block where another one precedes it, in points.
-  package var spacingBefore: Double
 
-  package init(runs: [TextRun], paragraph: ParagraphStyle, spacingBefore: Double = 0) {
+  package init(runs: [TextRun], paragraph: ParagraphStyle) {
     self.runs = runs
     self.paragraph = paragraph
-    self.spacingBefore = spacingBefore
   }
 }
 
@@ -25,7 +22,7 @@ extension Typesetter {
     var top = 0.0
     var isTruncated = false
     for (index, block) in blocks.enumerated() {
-      if index > 0 { top += block.spacingBefore }
+      if index > 0 { top += block.paragraph.paragraphSpacingBefore }
       let left = numberOfLines - lines.count
       let isFull = numberOfLines > 0 && left <= 0 || !lines.isEmpty && top >= maximumHeight
       if isFull || isTruncated {
@@ -49,7 +46,8 @@ extension Typesetter {
   /// Space between the last line of a block and the next block.
   private func gap(after layout: TextLayout, in block: TextBlock) -> Double {
     guard layout.lines.isEmpty == false else { return 0 }
-    return LineStacking(typesetter: self, paragraph: block.paragraph).gap(endsParagraph: true)
+    let stacking = LineStacking(typesetter: self, paragraph: block.paragraph)
+    return stacking.gap(endsParagraph: false) + block.paragraph.paragraphSpacing
   }
 }
 

@@ -69,7 +69,7 @@ struct CanvasInsetsTests {
     CanvasRoot(
       device: CanvasDevice(id: id, orientation: orientation, plugInVersion: version),
       plugInVersion: version, frame: frame, presentation: presentation, navigationBar: bar,
-      bottomBar: bottom, isPresented: presented)
+      bottomBar: bottom, countsInsetsOnce: presented)
   }
 
   private func full(_ width: Double, _ height: Double) -> Rect {

@@ -24,6 +24,16 @@ struct SceneSurroundingsTests {
     #expect(try surroundings("a", [bar, controller("a")]).navigationBar == .large)
   }
 
+  @Test("What is embedded, or has simulated bars, is told apart")
+  func embedded() throws {
+    let scenes = [controller("a", "", view: "", segue("embed", to: "b")), controller("b")]
+    #expect(try surroundings("b", scenes).isEmbeddedOrSimulated)
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+    #expect(try surroundings("a", [controller("a", "", view: "", bar)]).isEmbeddedOrSimulated)
+    let stack = [navigation("n", around: "a"), controller("a")]
+    #expect(try !surroundings("a", stack).isEmbeddedOrSimulated)
+  }
+
   @Test("A screen can keep the small title in a bar with large ones")
   func smallTitle() throws {
     let item =

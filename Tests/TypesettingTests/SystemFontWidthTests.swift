@@ -94,7 +94,8 @@ struct SystemFontWidthTests {
     func measured(_ weight: FontWeight) -> Double {
       old.width(of: text, in: FontFace(weight: weight, pointSize: 18))
     }
-    #expect(abs(measured(.thin) - width + 0.25) < 0.75)
+    // Rounded up to half points; the tables are a third of a point off.
+    #expect(measured(.thin) > width - 0.5 - 0.35 && measured(.thin) <= width + 0.35)
     #expect(measured(.ultraLight) < measured(.thin))
     #expect(measured(.thin) < measured(.light))
   }

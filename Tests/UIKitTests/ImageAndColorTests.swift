@@ -84,6 +84,21 @@ struct ImageAndColorTests {
     "circle": CGSize(width: 128, height: 121),
   ]
 
+  @Test("Odd sizes end in some size")
+  func oddSizes() {
+    for pointSize in [0, -5, .nan, .infinity, 1e300] as [CGFloat] {
+      let view = UIImageView(image: UIImage(systemName: "heart"))
+      view.preferredSymbolConfiguration = .init(pointSize: pointSize)
+      _ = (view.intrinsicContentSize, view.alignmentRectInsets)
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "One\nTwo"
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = pointSize
+      _ = label.fittedContent(in: CGSize(width: 10, height: 10))
+    }
+  }
+
   @Test("Insets that an image was given count, also for a symbol")
   func givenAlignment() throws {
     let given = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

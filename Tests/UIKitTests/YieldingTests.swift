@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Which constraint yields where required ones exclude each other, and what priorities are taken for.
 ///
@@ -61,6 +62,10 @@ struct YieldingTests {
     #expect(button.frame == rect(0, 0, 10, 33))
     #expect(picture.frame == rect(10, 0, 60, 33))
     #expect(height.priority == .required)
+    // Of the button, of the picture. What gave way is missed by 48 - 33 and by 60 - 33, the rest holds.
+    let conflicts = root.layoutFindings().conflicts
+    #expect(conflicts.map { $0.violations.filter { $0 > 0.001 } } == [[15], [27]])
+    #expect(conflicts.map { $0.broken?.sentence ?? "" }.allSatisfy { $0.hasPrefix("Block.height") })
     // And again, when nothing is new.
     root.setNeedsLayout()
     root.layoutIfNeeded()
@@ -88,6 +93,23 @@ struct YieldingTests {
     ])
     root.layoutIfNeeded()
     #expect(view.frame == rect(0, 0, 70, 24))
+    // By 24 - 18 and 80 - 70.
+    let missed = root.layoutFindings().conflicts.map { $0.violations.max() ?? 0 }
+    #expect(missed.map { ($0 * 1000).rounded() / 1000 }.sorted() == [6, 10])
+  }
+
+  @Test("So do several content sizes that go together")
+  func severalRequiredContents() {
+    let root = makeRoot(200, 200)
+    let views = (0..<3).map { _ in root.adding(Block(80, 18)) }
+    for view in views {
+      view.pin([.left, .top], inside: root)
+      view.setContentHuggingPriority(.required, for: .vertical)
+      view.heightAnchor.constraint(equalTo: views[0].heightAnchor).isActive = view !== views[0]
+    }
+    views[0].heightAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.height) == [24, 24, 24])
   }
 
   @Test("A content priority above required counts as required, and is not dropped")

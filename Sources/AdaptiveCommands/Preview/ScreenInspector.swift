@@ -7,7 +7,8 @@ import UIKit
 /// Gathers what is wrong with the screens of one source.
 @MainActor
 struct ScreenInspector {
-  /// What decides which constraints and variations hold, and so which views are ambiguous.
+  /// What decides which constraints and variations hold and how large text is, and so which views are
+  /// ambiguous.
   private struct Case: Hashable {
     var scene: String
     var idiom: Idiom

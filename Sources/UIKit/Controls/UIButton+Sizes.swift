@@ -55,9 +55,9 @@ extension UIButton {
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
     if !hasInsets, image == nil { size.width = max(size.width, Self.minimumSide) }
-    if let backgroundImage {
-      size.width = max(size.width, backgroundImage.size.width)
-      size.height = max(size.height, backgroundImage.size.height)
+    if let background = backgroundImage?.alignedSize(displayScale: traitCollection.displayScale) {
+      size.width = max(size.width, background.width)
+      size.height = max(size.height, background.height)
     }
     return size
   }

@@ -329,7 +329,8 @@ open class UIButton: UIControl {
   /// Those of the background image: `location.circle.fill` behind a button of 40 by 40 makes it 39
   /// high in a public document, `magnifyingglass` 38.
   open override var alignmentRectInsets: UIEdgeInsets {
-    backgroundImage?.alignmentInsets(displayScale: traitCollection.displayScale) ?? .zero
+    guard style == nil, let backgroundImage else { return .zero }
+    return backgroundImage.alignmentInsets(displayScale: traitCollection.displayScale)
   }
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

@@ -8,13 +8,6 @@ package struct LayoutAmbiguity {
   package var isPositionOpen: (horizontal: Bool, vertical: Bool)
   /// See ``isPositionOpen``.
   package var isSizeOpen: (horizontal: Bool, vertical: Bool)
-  /// How far the other layout is, in points.
-  var extent: Double
-
-  /// Whether it is worth telling: neither of what code is going to constrain, nor of less than a
-  /// point, which is what whole pixels leave over.
-  @MainActor
-  var isWorthTelling: Bool { !view.isConstrainedByCode && extent >= 1 }
 }
 
 extension LayoutEngine {
@@ -31,24 +24,30 @@ extension LayoutEngine {
     return views.dropFirst().compactMap { ambiguity(of: $0, in: others) }
   }
 
-  /// What of a view differs in one of several other layouts.
+  /// Those that are worth telling: neither of what code is going to constrain, nor of less than a
+  /// point, which is what whole pixels leave over.
+  func tellingAmbiguities() -> [LayoutAmbiguity] {
+    let others = solver.alternatives(pulledBy: Self.pull)
+    return views.dropFirst().compactMap {
+      $0.isConstrainedByCode ? nil : ambiguity(of: $0, in: others, from: 1)
+    }
+  }
+
+  /// What of a view differs in one of several other layouts by more than some points.
   func ambiguity(
-    of view: UIView, in others: [LayoutSolver.AlternativeValues]
+    of view: UIView, in others: [LayoutSolver.AlternativeValues], from least: Double = sameness
   ) -> LayoutAmbiguity? {
     guard !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden,
       let superview = view.superview, let own = variables(of: view),
       let outer = variables(of: superview)
     else { return nil }
-    var extent = 0.0
     func differs(_ end: Variable, _ start: Variable) -> Bool {
       let here = solver.value(of: end) - solver.value(of: start)
-      let farthest = others.map { abs(here - ($0[end] - $0[start])) }.max() ?? 0
-      extent = max(extent, farthest)
-      return farthest > Self.sameness
+      return others.contains { abs(here - ($0[end] - $0[start])) > least }
     }
     let position = (differs(own.left, outer.left), differs(own.top, outer.top))
     let size = (differs(own.right, own.left), differs(own.bottom, own.top))
     guard position.0 || position.1 || size.0 || size.1 else { return nil }
-    return LayoutAmbiguity(view: view, isPositionOpen: position, isSizeOpen: size, extent: extent)
+    return LayoutAmbiguity(view: view, isPositionOpen: position, isSizeOpen: size)
   }
 }

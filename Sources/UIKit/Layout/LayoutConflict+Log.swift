@@ -11,14 +11,18 @@ extension LayoutEngine {
   ///
   /// - Parameter yielded: Conflicts that were settled before the last solve.
   func logConflicts(_ yielded: [LayoutConflict]) {
-    for conflict in yielded { log(conflict.logText) }
+    for conflict in yielded { log(conflict) }
     guard solver.hasBrokenRequired else { return }
-    for conflict in solver.conflicts() { log(describe(conflict).logText) }
+    for conflict in solver.conflicts() { log(describe(conflict)) }
   }
 
-  private func log(_ text: String) {
-    guard loggedConflicts.insert(text).inserted else { return }
-    let text = Array(text.utf8)
+  private func log(_ conflict: LayoutConflict) {
+    // Of a stack view that is broken at both ends one message is enough, as of a conflict that stays.
+    let written = conflict.members.compactMap { member -> ObjectIdentifier? in
+      if case .explicit(let constraint) = member { ObjectIdentifier(constraint) } else { nil }
+    }
+    guard written.isEmpty || loggedConflicts.insert(Set(written)).inserted else { return }
+    let text = Array(conflict.logText.utf8)
     _ = write(STDERR_FILENO, text, text.count)
   }
 }

@@ -15,12 +15,19 @@ extension LayoutEngine {
   func describe(_ conflict: Conflict) -> LayoutConflict {
     var positions: [ConstraintID: Int] = [:]
     for position in 0..<statedIDs.count { positions[statedIDs[position]] = position }
-    let members = conflict.members.compactMap { positions[$0] }
+    return describe(
+      conflict.members.compactMap { positions[$0] }, broken: positions[conflict.broken])
+  }
+
+  /// A conflict between what stands at some positions of what is stated.
+  func describe(_ members: [Int], broken: Int?) -> LayoutConflict {
     let stated = members.map { statedIDs[$0] }
     var described = LayoutConflict(
-      broken: positions[conflict.broken].map { origins[$0].source },
-      members: members.map { origins[$0].source },
-      violations: stated.map { solver.error(of: $0) })
+      broken: broken.map { origins[$0].source }, members: members.map { origins[$0].source },
+      violations: members.map {
+        let isContent = origins[$0].isContentSize
+        return solver.error(of: statedIDs[$0]) / (isContent ? Self.requiredContentFactor : 1)
+      })
     // The root's size is suggested to the solver: no constraint, but a party to the conflict.
     if case .fixed = rootSize, let own = variables(of: root),
       stated.contains(where: {
@@ -150,8 +157,8 @@ extension UIView {
   package var nibName: String {
     if let nibUserLabel { return "“\(nibUserLabel.onOneLine)”" }
     let kind = nibElementName ?? String(describing: type(of: self))
-    if let text = (self as? UILabel)?.text, !text.isEmpty {
-      return "\(kind) “\(text.prefix(24).onOneLine)”"
+    if let text = (self as? UILabel)?.text?.onOneLine, !text.isEmpty {
+      return "\(kind) “\(text.prefix(24))”"
     }
     return nibObjectID.map { "\(kind) \($0)" } ?? kind
   }

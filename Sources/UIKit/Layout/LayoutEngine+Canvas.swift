@@ -109,10 +109,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a view states a side itself at a priority that gives way to content.
+  /// Whether a view states a side of zero itself, at a priority that gives way to content.
   private func statesLowSide(of view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
     view.ownConstraints.contains {
-      $0.firstItem === view && $0.secondItem == nil
+      $0.firstItem === view && $0.secondItem == nil && $0.constant == 0
         && $0.firstAttribute == (axis == .horizontal ? .width : .height)
         && $0.priority.rawValue < Float(Self.emptyWidthPriority) - 1
     }

@@ -373,9 +373,9 @@ extension LayoutEngine {
   }
 
   /// What a point of a required content size counts against one of a stated inequality: the content
-  /// gives way. A label of a public document, 18 high and hugging at 1000, is 24 high as it has to
-  /// be by `height >= 24`.
-  private static let requiredContentFactor = 0.5
+  /// gives way, up to 63 such sizes for one inequality. A label of a public document, 18 high and
+  /// hugging at 1000, is 24 high as it has to be by `height >= 24`.
+  static let requiredContentFactor = 1.0 / 64
 
   // MARK: Ties
 

@@ -5,47 +5,55 @@ extension LayoutEngine {
   /// Below required, above all that is not.
   private static let yieldingPriority = UILayoutPriority(999.99)
 
-  /// Lets own sizes of arranged views give way where a stack view's inequality did, and solves again.
+  /// Lets own sizes of arranged views give way where their stack view's constraints did, and solves
+  /// again, once: what still conflicts then stays as it is.
   ///
-  /// The solver meets equalities before inequalities, whoever made them. UIKit would rather break what
-  /// somebody wrote: in public documents a button that states 48 in a centred row of 33 is 33 high, and
-  /// of a picture 60 wide and as high as wide in a row of 55 the ratio gives way. In the corpus and
-  /// the documents beside it there is no other such conflict.
+  /// The solver meets equalities before inequalities, such as those that keep a view inside its stack
+  /// view, whoever made them. UIKit would rather break what somebody wrote: in public documents a
+  /// button that states 48 in a centred row of 33 is 33 high, and of a picture's width of 60 and its
+  /// ratio, stated after it, the ratio gives way in a row of 55. The corpus and the documents beside
+  /// it have no other such conflict.
   ///
   /// - Returns: The conflicts, with the size as what gave way.
   func yieldToStackViews() -> [LayoutConflict] {
     let hasStack = views.indices.contains { facts[$0].role.contains(.isStack) }
     guard hasStack, solver.hasBrokenRequired else { return [] }
-    var yielding: [NSLayoutConstraint] = []
-    var told: [LayoutConflict] = []
+    var positions: [ConstraintID: Int] = [:]
+    for position in 0..<statedIDs.count { positions[statedIDs[position]] = position }
+    var yielding: [(size: NSLayoutConstraint, position: Int, members: [Int])] = []
     for conflict in solver.conflicts() {
-      var described = describe(conflict)
-      guard case .stack(let stack, _) = described.broken,
-        let size = Self.lastOwnSize(in: described, of: stack),
-        !yielding.contains(where: { $0 === size })
+      let members = conflict.members.compactMap { positions[$0] }
+      guard let broken = positions[conflict.broken],
+        case .stack(let stack, _) = origins[broken].source,
+        let (size, position) = lastOwnSize(at: members, in: stack),
+        !yielding.contains(where: { $0.size === size })
       else { continue }
-      yielding.append(size)
-      described.broken = .explicit(size)
-      told.append(described)
+      yielding.append((size, position, members))
     }
     guard !yielding.isEmpty else { return [] }
-    for size in yielding { size.setPriorityForSolve(Self.yieldingPriority) }
-    defer { for size in yielding { size.setPriorityForSolve(.required) } }
+    let priorities = yielding.map(\.size.ownPriority)
+    for (size, _, _) in yielding { size.setPriorityForSolve(Self.yieldingPriority) }
     solvePasses()
-    return told
+    for ((size, _, _), priority) in zip(yielding, priorities)
+    where size.ownPriority == Self.yieldingPriority {
+      size.setPriorityForSolve(priority)
+    }
+    // The same is stated in the same order, so that the positions still hold.
+    return yielding.map { describe($0.members, broken: $0.position) }
   }
 
-  /// The last of a conflict's constraints that says something of the size of a view in a stack view,
-  /// and of nothing else.
-  private static func lastOwnSize(
-    in conflict: LayoutConflict, of stack: UIStackView
-  ) -> NSLayoutConstraint? {
-    conflict.members.reversed().lazy.compactMap { member -> NSLayoutConstraint? in
-      guard case .explicit(let constraint) = member,
-        let view = constraint.firstItem as? UIView, view.superview === stack,
+  /// The last of the required constraints at some positions that says something of the size of one of
+  /// a stack view's arranged views, and of nothing else.
+  private func lastOwnSize(
+    at positions: [Int], in stack: UIStackView
+  ) -> (size: NSLayoutConstraint, position: Int)? {
+    for position in positions.reversed() {
+      guard case .explicit(let constraint) = origins[position].source,
+        let view = constraint.firstItem as? UIView, stack.arrangedSubviews.contains(view),
         constraint.secondItem == nil || constraint.secondItem === view
-      else { return nil }
-      return constraint
-    }.first
+      else { continue }
+      return (constraint, position)
+    }
+    return nil
   }
 }

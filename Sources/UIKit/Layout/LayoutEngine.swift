@@ -47,13 +47,13 @@ package final class LayoutEngine {
   var rootSize: RootSize
   /// Whether conflicts that nobody asked for are told on the standard error, as UIKit does.
   private var isLogging = false
-  /// Conflicts that were told already.
-  var loggedConflicts: Set<String> = []
+  /// Conflicts that were told already, by the constraints that somebody wrote.
+  var loggedConflicts: Set<Set<ObjectIdentifier>> = []
   /// Gets every conflict among required constraints as layouts find them; nil: none is looked for.
   package static var conflictReport: ((LayoutConflict) -> Void)?
 
-  /// Gets every view whose place the constraints leave open; nil: none is looked for, which saves
-  /// one more solve for each root.
+  /// Gets every view whose place the constraints leave open and that is worth telling; nil: none is
+  /// looked for, which saves one more solve for each root.
   package static var ambiguityReport: ((LayoutAmbiguity) -> Void)?
 
   /// Measures without telling what it finds: conflicts in a size that nothing is shown in say nothing,
@@ -146,7 +146,7 @@ package final class LayoutEngine {
     solvePasses()
     let yielded = yieldToStackViews()
     if let report = Self.ambiguityReport, case .fixed = rootSize {
-      for ambiguity in ambiguities() where ambiguity.isWorthTelling { report(ambiguity) }
+      for ambiguity in tellingAmbiguities() { report(ambiguity) }
     }
     if let report = Self.conflictReport {
       for conflict in yielded { report(conflict) }
@@ -156,6 +156,7 @@ package final class LayoutEngine {
     }
   }
 
+  /// States and solves until insets and wrapped text follow from the frames.
   func solvePasses() {
     for pass in 1...Self.passLimit {
       state()

@@ -53,6 +53,8 @@ struct StatedOrigin: BitwiseCopyable {
 
   var isTie: Bool { kind == .tie }
 
+  var isContentSize: Bool { kind == .contentWidth || kind == .contentHeight }
+
   /// Whether somebody wrote it, rather than that UIKit made it.
   var isStated: Bool { kind == .explicit }
 

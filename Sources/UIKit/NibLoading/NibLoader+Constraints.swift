@@ -19,13 +19,22 @@ extension NibLoader {
     for constraint in constraints
     where constraint.isInstalled && !excluded.contains(constraint.id) {
       if constraint.isPlaceholder, !isForCanvas {
-        for item in [constraint.firstItem ?? view.nibObjectID, constraint.secondItem] {
-          (item.flatMap { objects[$0] } as? UIView)?.isConstrainedByCode = true
-        }
+        leaveToCode(constraint, owner: view)
         continue
       }
       guard let made = make(constraint, nib: nib, owner: view) else { continue }
       view.addConstraint(made)
+    }
+  }
+
+  /// Notes that code is going to constrain the views of a constraint that is removed at build time:
+  /// of a view and one around it, the inner one.
+  private func leaveToCode(_ constraint: IBConstraint, owner: UIView) {
+    let first = constraint.firstItem.map { objects[$0] as? UIView } ?? owner
+    let second = constraint.secondItem.flatMap { objects[$0] as? UIView }
+    for (view, other) in [(first, second), (second, first)] {
+      guard let view, other?.isDescendant(of: view) != true || other === view else { continue }
+      view.isConstrainedByCode = true
     }
   }
 

@@ -103,7 +103,8 @@ package final class NibLoader {
     for (id, isTop, controller) in barGuides {
       guard let root = roots.first(where: { $0.controller === controller }) else { continue }
       let bar = root.view.specialGuide(isTop ? .topBar : .bottomBar)
-      let scroll = root.view as? UIScrollView
+      // Tables and other lists decide their content themselves.
+      let scroll = root.element.name == "scrollView" ? root.view as? UIScrollView : nil
       register(scroll.map { scrolledGuide(like: bar, isTop: isTop, in: $0) } ?? bar, id: id)
     }
   }

@@ -27,8 +27,7 @@ extension TextContent {
       string.enumerateAttributes(in: paragraph, options: []) { attributes, range, _ in
         append(text.substring(with: range), attributes, defaults)
       }
-      // Space before a paragraph is space between two blocks.
-      if stretches.last?.style == style, style.paragraphSpacingBefore == 0 {
+      if stretches.last?.style == style {
         stretches[stretches.count - 1].runs =
           stretches[stretches.count - 1].runs.lowerBound..<runs.count
       } else {
@@ -40,9 +39,7 @@ extension TextContent {
     blocks = stretches.map { stretch in
       var paragraph = ParagraphStyle(stretch.style)
       if defaults.usesFontLeading { paragraph.extraLeading = leadings[stretch.runs].max() ?? 0 }
-      return TextBlock(
-        runs: Array(runs[stretch.runs]), paragraph: paragraph,
-        spacingBefore: stretch.style.paragraphSpacingBefore)
+      return TextBlock(runs: Array(runs[stretch.runs]), paragraph: paragraph)
     }
     if let first = blocks.first { paragraph = first.paragraph }
     alignment = stretches.first.flatMap {
@@ -94,6 +91,7 @@ extension ParagraphStyle {
     minimumLineHeight = style.minimumLineHeight
     maximumLineHeight = style.maximumLineHeight
     paragraphSpacing = style.paragraphSpacing
+    paragraphSpacingBefore = style.paragraphSpacingBefore
     firstLineHeadIndent = style.firstLineHeadIndent
     headIndent = style.headIndent
     tailIndent = style.tailIndent

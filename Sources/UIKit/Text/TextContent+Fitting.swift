@@ -26,11 +26,12 @@ extension TextContent {
     return smaller
   }
 
-  /// The text in the largest size in which its lines fit a place, or in the smallest allowed.
+  /// The text in the largest size in which its lines fit a place, to 1/256 of what it may shrink, or
+  /// in the smallest allowed.
   ///
   /// - Parameters:
   ///   - numberOfLines: The most lines there may be; 0 for any number.
-  ///   - least: Smallest factor; 0 for as small as it has to be.
+  ///   - least: Smallest factor; 0.1 if less.
   package func shrunk(
     toFit size: CGSize, numberOfLines: Int, lineBreakMode: NSLineBreakMode, least: CGFloat
   ) -> TextContent {
@@ -50,7 +51,7 @@ extension TextContent {
 
   private func scaled(by factor: CGFloat) -> TextContent {
     var scaled = self
-    for index in scaled.runs.indices { scaled.runs[index].attributes.face.pointSize *= factor }
+    scaled.changeAttributes { $0.face.pointSize *= factor }
     return scaled
   }
 
@@ -63,7 +64,15 @@ extension TextContent {
     else { return self }
     var tighter = self
     let less = (natural - Double(width)) / Double(count)
-    for index in tighter.runs.indices { tighter.runs[index].attributes.kern -= less }
+    tighter.changeAttributes { $0.kern -= less }
     return tighter
+  }
+
+  /// Changes all runs, those of the blocks included.
+  private mutating func changeAttributes(_ change: (inout TextAttributes) -> Void) {
+    for index in runs.indices { change(&runs[index].attributes) }
+    for block in blocks.indices {
+      for index in blocks[block].runs.indices { change(&blocks[block].runs[index].attributes) }
+    }
   }
 }

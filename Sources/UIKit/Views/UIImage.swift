@@ -52,8 +52,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(Look(), size: .zero) }
 
-  package convenience init(name: String?, size: CGSize, isSystemSymbol: Bool = false) {
-    self.init(Look(name: name, isSystemSymbol: isSystemSymbol), size: size)
+  package convenience init(name: String?, size: CGSize) {
+    self.init(Look(name: name), size: size)
   }
 
   // MARK: Files
@@ -126,7 +126,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       configuration as? SymbolConfiguration)
   }
 
-  /// A system symbol for which a document lists a size.
+  /// A system symbol with the size that a document lists for it, or that is taken for it.
   convenience init(
     symbol name: String, catalogSize: CGSize, _ configuration: SymbolConfiguration?
   ) {
@@ -171,6 +171,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     alignmentInsets(displayScale: UITraitCollection.current.displayScale)
   }
 
+  /// The same on a screen of so many pixels a point, to which a symbol is aligned.
   func alignmentInsets(displayScale: CGFloat) -> UIEdgeInsets {
     guard look.catalogSize != nil, look.alignmentRectInsets == .zero else {
       return look.alignmentRectInsets

@@ -63,7 +63,9 @@ open class UIImageView: UIView {
   }
 
   private func contentDidChange(from old: UIImage?) {
-    if old != nil, old?.size == image?.size { return }
+    let isAlike =
+      old?.size == image?.size && old?.alignmentRectInsets == image?.alignmentRectInsets
+    if old != nil, isAlike { return }
     invalidateIntrinsicContentSize()
   }
 

@@ -64,6 +64,25 @@ struct AttributedTextTests {
     #expect(height("one\ntwo\nthree", [.font: font, .paragraphStyle: style]) == 81)
   }
 
+  @Test("Paragraphs of several styles shrink to the height of their label, too")
+  func shrinking() {
+    let second = NSMutableParagraphStyle()
+    second.paragraphSpacingBefore = 5
+    let text = NSMutableAttributedString(string: "one\n", attributes: [.font: font])
+    text.append(
+      NSAttributedString(string: "two", attributes: [.font: font, .paragraphStyle: second]))
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = text
+    label.adjustsFontSizeToFitWidth = true
+    // 2 · 20.287 + 5 = 45.57; in 30 points (30 - 5) ÷ 40.57 = 0.616 of it, and half a point more.
+    let shrunk = label.fittedContent(in: CGSize(width: 100, height: 30))
+    let factor = (shrunk.runs.first?.attributes.face.pointSize ?? 0) / 17
+    #expect(factor > 0.6 && factor < 0.64)
+    let layout = shrunk.layout(width: 100, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+    #expect(layout.height <= 30.5 && layout.height > 29)
+  }
+
   @Test("Each paragraph is set by its own style")
   func severalStyles() {
     let first = NSMutableParagraphStyle()
