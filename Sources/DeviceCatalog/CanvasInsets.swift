@@ -100,7 +100,10 @@ extension CanvasInsets {
   /// shown in a window of its own size, or of the free-form size its controller is given.
   private static func window(of root: CanvasRoot) -> Size {
     let frame = Size(width: root.frame.width, height: root.frame.height)
-    guard var window = root.device?.size else { return frame }
+    guard var window = root.device?.size else {
+      // Without a device the window ends where the view does, which may begin below a bar.
+      return Size(width: frame.width, height: max(0, root.frame.y) + frame.height)
+    }
     if root.presentation == .sheet { window.height -= sheetGap(on: root.device) }
     let fits = frame.width <= window.width && frame.height <= window.height
     return fits || root.frame.y > 0 ? window : root.freeformSize ?? frame

@@ -31,7 +31,8 @@ package struct IBFont: Hashable, Sendable {
   /// Reads a `<fontDescription>` or the `<font>` of an attributed string.
   package init?(_ element: IBElement) {
     weight = element["weight"]
-    pointSize = element.double("pointSize") ?? element.double("size")
+    let named = element["size"].flatMap { Self.namedSizes[$0] }
+    pointSize = element.double("pointSize") ?? named ?? element.double("size")
     if let size = pointSize, !(0...10_000).contains(size) { pointSize = nil }
     if let style = element["style"] {
       kind = .textStyle(style)
@@ -47,6 +48,12 @@ package struct IBFont: Hashable, Sendable {
       return nil
     }
   }
+
+  /// Sizes by UIFont's names of them: a document of Xcode 6 has one, "system", whose text is as high and
+  /// wide as at 14 points.
+  private static let namedSizes = [
+    "smallSystem": 12.0, "system": 14, "label": 17, "button": 18,
+  ]
 
   /// Takes a face whose name starts with a dot for the system's font: only the system's are
   /// hidden so, and the name may be of an earlier system.

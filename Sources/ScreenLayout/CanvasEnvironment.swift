@@ -13,7 +13,8 @@ struct CanvasEnvironment {
   /// Gives a root its insets, and the views inside it for which some were observed.
   func apply(to root: NibLoader.Root) {
     let size = canvasSize(of: root)
-    let isHeld = root.view.translatesAutoresizingMaskIntoConstraints
+    // A cell keeps its size whatever it says of its mask.
+    let isHeld = root.view.translatesAutoresizingMaskIntoConstraints || root.isCell
     if !isHeld || root.isFrameOpen { root.view.frame = CGRect(origin: .zero, size: size) }
     root.view.environment = environment(of: root)
     applyInside(root.view)

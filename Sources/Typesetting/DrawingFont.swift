@@ -44,7 +44,7 @@ struct DrawingFont {
     let isBold = named.weight >= .semibold
     let library = FontLibrary.shared
     switch named.widths {
-    case .system: return nil
+    case .system, .cut: return nil
     case .substitute(let font):
       return library.family(font.familyName, isBold: isBold, isItalic: named.isItalic)
     case .fixedPitch(_, let drawnWith):

@@ -30,6 +30,12 @@ struct ResolvedFace {
       (tracking, displayShare) = tables.tracking(at: pointSize, era: era)
     }
 
+    /// One cut, without tracking.
+    init(weight: FontWeight, isDisplay: Bool) {
+      self.init(weight: weight, pointSize: 17, era: .iOS14AndLater)
+      (tracking, displayShare) = (0, isDisplay ? 1 : 0)
+    }
+
     /// Advance in em, without tracking.
     func advance(inSlot slot: Int) -> Double {
       (Double(text[slot]) * (1 - displayShare) + Double(display[slot]) * displayShare)
@@ -53,6 +59,11 @@ struct ResolvedFace {
     self.pointSize = pointSize
     source = .system(SystemAdvances(weight: weight, pointSize: pointSize, era: era))
     if usesMonospacedDigits { digitAdvance = widestDigit() }
+  }
+
+  init(cut advances: SystemAdvances, pointSize: Double) {
+    self.pointSize = pointSize
+    source = .system(advances)
   }
 
   init(fixedPitch em: Double, pointSize: Double) {

@@ -40,7 +40,7 @@ package struct Typesetter: Hashable, Sendable {
     switch font.widths {
     case .substitute(let substitute): return substitute.familyName
     case .fixedPitch(_, let drawnWith): return drawnWith
-    case .system: return "system font"
+    case .system, .cut: return "system font"
     }
   }
 
@@ -69,6 +69,9 @@ package struct Typesetter: Hashable, Sendable {
           return ResolvedFace(substitute: substitute, pointSize: size)
         case .fixedPitch(let em, _): return ResolvedFace(fixedPitch: em, pointSize: size)
         case .system(let named): weight = named
+        case .cut(let weight, let isDisplay):
+          return ResolvedFace(
+            cut: ResolvedFace.SystemAdvances(weight: weight, isDisplay: isDisplay), pointSize: size)
         }
       }
     }

@@ -236,6 +236,11 @@ struct CanvasInsetsTests {
   func noDevice() {
     let bare = CanvasRoot(device: nil, plugInVersion: 0, frame: full(600, 600))
     #expect(CanvasInsets.safeArea(of: bare) == Insets(top: 20))
+    // Below a status bar of 20 and a bar of 44 nothing is over the view, nor is at its lower end.
+    let below = CanvasRoot(
+      device: nil, plugInVersion: 0, frame: Rect(x: 0, y: 64, width: 600, height: 536),
+      navigationBar: .standard)
+    #expect(CanvasInsets.safeArea(of: below) == .zero)
     let odd = CanvasRoot(
       device: nil, plugInVersion: -1, frame: Rect(x: .nan, y: .nan, width: .nan, height: 1e308))
     _ = CanvasInsets.layoutMargins(of: odd)

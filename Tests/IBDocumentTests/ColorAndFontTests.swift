@@ -62,6 +62,9 @@ struct ColorAndFontTests {
       try font("fontDescription", "name=\"Menlo-Bold\" family=\"Menlo\" pointSize=\"11\"")
         == IBFont(kind: .custom(name: "Menlo-Bold", family: "Menlo"), pointSize: 11))
     #expect(
+      try font("fontDescription", "type=\"system\" size=\"system\"")
+        == IBFont(kind: .system, pointSize: 14))
+    #expect(
       try font("font", "metaFont=\"message\" size=\"13\"") == IBFont(kind: .system, pointSize: 13))
     #expect(
       try font("font", "name=\"Georgia\" size=\"20\"")

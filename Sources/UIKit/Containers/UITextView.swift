@@ -227,9 +227,12 @@ open class UITextView: UIScrollView, WrappingContent, UITextInputTraits, UIKeyIn
       width: max(0, size.width - padding), numberOfLines: textContainer.maximumNumberOfLines,
       lineBreakMode: textContainer.lineBreakMode)
     let scale = traitCollection.displayScale
+    // The last line, too, has the leading of its text style: one of Body is 38 high in a document, 8 +
+    // 22 + 8, and two of Subhead 36.
+    let leading = (content.blocks.last?.paragraph ?? content.paragraph).extraLeading
     return CGSize(
       width: PixelGrid.ceil(layout.width, scale: scale) + padding,
-      height: PixelGrid.ceil(layout.height, scale: scale) + insets.top + insets.bottom)
+      height: PixelGrid.ceil(layout.height + leading, scale: scale) + insets.top + insets.bottom)
   }
 
   /// Gives the container the sides that follow the view; its height is otherwise no limit.

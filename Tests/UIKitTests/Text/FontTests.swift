@@ -1,4 +1,5 @@
 import Testing
+import Typesetting
 
 @testable import UIKit
 
@@ -28,6 +29,32 @@ struct FontTests {
     #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.pointSize == 12)
     #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.fontName == "HelveticaNeue-Bold")
     #expect(UIFont(name: "NoSuchFontAnywhere", size: 12) == nil)
+  }
+
+  @Test("A document's font that is nowhere is Helvetica, whatever its weight")
+  func unknownName() {
+    // Labels of public documents in fonts that Interface Builder did not find are 1.15 em high.
+    for name in ["NobodysFont-Regular", "NobodysFont-Bold"] {
+      let (face, answer) = FontFace.named(name, pointSize: 20)
+      #expect(answer.origin == .nowhere)
+      #expect(face == FontFace(family: .named("Helvetica"), pointSize: 20))
+      #expect(abs(UIFont(face).lineHeight - 23) < 0.01)
+    }
+    #expect(UIFont(name: "NobodysFont-Regular", size: 20) == nil)
+  }
+
+  @Test("Apple's files of the system font have no tracking by size")
+  func filesOfSystemFont() {
+    // "Message Language:" in SFProText-Regular at 17 points is 160.5 wide at two pixels a point, in a
+    // public document; with the system font's tracking it would be 153.
+    let label = UILabel()
+    label.traitOverrides.displayScale = 2
+    label.font = UIFont(FontFace.named("SFProText-Regular", pointSize: 17).face)
+    label.text = "Message Language:"
+    #expect(abs(label.intrinsicContentSize.width - 160.5) <= 0.5)
+    label.font = UIFont(FontFace.named("SFProText-Bold", pointSize: 17).face)
+    label.text = "GDPR Campaign"
+    #expect(abs(label.intrinsicContentSize.width - 139.5) <= 1)
   }
 
   @Test("The system font's internal names give Times since iOS 14")

@@ -29,6 +29,24 @@ struct TextInputTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scrolled") }
   }
 
+  @Test("Every line of a text view has the leading of its text style")
+  func textStyleLeading() {
+    // Frames of public documents: Body 8 + 22 + 8, Subhead 8 + 20 + 8, the size of the system font
+    // without one 8 + 20.29 + 8.
+    for (font, height) in [
+      (UIFont.preferredFont(forTextStyle: .body), 38),
+      (.preferredFont(forTextStyle: .subheadline), 36),
+      (.systemFont(ofSize: 17), 36.5),
+    ] as [(UIFont, CGFloat)] {
+      let view = UITextView()
+      view.traitOverrides.displayScale = 2
+      view.isScrollEnabled = false
+      view.font = font
+      view.text = "Label"
+      #expect(view.sizeThatFits(CGSize(width: 300, height: CGFloat.infinity)).height == height)
+    }
+  }
+
   @Test("Views at the sides take room from the text and add to the width")
   func sideViews() {
     let field = UITextField(frame: rect(0, 0, 200, 34))
