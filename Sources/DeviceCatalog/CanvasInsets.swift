@@ -101,13 +101,20 @@ extension CanvasInsets {
   private static func window(of root: CanvasRoot) -> Size {
     let frame = Size(width: root.frame.width, height: root.frame.height)
     guard var window = root.device?.size else {
-      // Without a device the window ends where the view does, which may begin below a bar.
-      return Size(width: frame.width, height: max(0, root.frame.y) + frame.height)
+      // Without a device the window is as high as the view, or, where that is no screen's height, ends
+      // where the view does, which begins below a bar.
+      let isScreen = screenHeights.contains(frame.height)
+      return Size(
+        width: frame.width, height: frame.height + (isScreen ? 0 : max(0, root.frame.y)))
     }
     if root.presentation == .sheet { window.height -= sheetGap(on: root.device) }
     let fits = frame.width <= window.width && frame.height <= window.height
     return fits || root.frame.y > 0 ? window : root.freeformSize ?? frame
   }
+
+  /// Of the windows in which documents of Xcode 6 and 7 show a view: the square one of any size and
+  /// those of devices of the day.
+  private static let screenHeights: Set<Double> = [480, 568, 600, 667, 736, 768, 1024]
 
   /// What lies over the window's edges: cutouts, status bar, home indicator and bars.
   private static func cover(of root: CanvasRoot, window: Size) -> Insets {

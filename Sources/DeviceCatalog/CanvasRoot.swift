@@ -42,8 +42,8 @@ package struct CanvasRoot: Hashable, Sendable {
   package var navigationBar: NavigationBar
   /// The bar below.
   package var bottomBar: BottomBar
-  /// Whether the device's insets count only once from Xcode 16.3 on, too: for what is presented,
-  /// embedded or of a simulated size, or has simulated bars.
+  /// Whether the device's insets count only once from Xcode 16.3 on, too: for what is presented
+  /// or embedded, or has simulated bars.
   package var countsInsetsOnce: Bool
   /// The size that the controller simulates (`<size key="freeformSize">`); nil for the device's.
   package var freeformSize: Size?

@@ -89,17 +89,12 @@ struct CanvasEnvironment {
       ?? SceneSurroundings(ofTopLevelView: root.element)
     let size = root.controller?.size(key: "freeformSize")
     let frame = root.view.frame
-    // A sheet that no segue presents, by its simulated size or shown from where there is no bar, has
-    // the insets of the window's top (44 and 0 in one document, 59 and 0 in another); in a navigation
-    // controller it is a sheet all the same (56 and 34 in two).
-    let isSheet = surroundings.presentation == .sheet
-    let isAtTop = isSheet && !surroundings.isPresented && surroundings.navigationBar == .none
     return CanvasRoot(
       device: device, plugInVersion: document.plugInVersion,
       frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
-      presentation: isAtTop ? .fullScreen : surroundings.presentation,
+      presentation: surroundings.presentation,
       navigationBar: surroundings.navigationBar, bottomBar: surroundings.bottomBar,
-      countsInsetsOnce: isSheet || surroundings.isPresented || surroundings.isEmbeddedOrSimulated,
+      countsInsetsOnce: surroundings.isPresented || surroundings.isEmbeddedOrSimulated,
       freeformSize: size.map { Size(width: $0.width, height: $0.height) })
   }
 

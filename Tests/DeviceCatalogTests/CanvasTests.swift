@@ -241,6 +241,11 @@ struct CanvasInsetsTests {
       device: nil, plugInVersion: 0, frame: Rect(x: 0, y: 64, width: 600, height: 536),
       navigationBar: .standard)
     #expect(CanvasInsets.safeArea(of: below) == .zero)
+    // As high as a screen, and 64 lower: so much of it is below the window.
+    let low = CanvasRoot(
+      device: nil, plugInVersion: 0, frame: Rect(x: 0, y: 64, width: 375, height: 667),
+      navigationBar: .standard)
+    #expect(CanvasInsets.safeArea(of: low) == Insets(bottom: 64))
     let odd = CanvasRoot(
       device: nil, plugInVersion: -1, frame: Rect(x: .nan, y: .nan, width: .nan, height: 1e308))
     _ = CanvasInsets.layoutMargins(of: odd)

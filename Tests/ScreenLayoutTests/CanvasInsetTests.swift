@@ -40,21 +40,6 @@ struct CanvasInsetTests {
     #expect(try topOfCell(plugIn: 13772) == 11 as CGFloat)
   }
 
-  @Test("What is as large as a sheet is one only if a segue presents it")
-  func sizeOfSheet() throws {
-    // Top insets of public documents on this device: 44 where the view stands at the window's top,
-    // none in a card.
-    func top(_ kind: String) throws -> CGFloat {
-      let sheet = controller("b", "", view: safeAreaView("v")).replacing(
-        "width=\"375\" height=\"667\"", with: "width=\"414\" height=\"842\"")
-      let scenes = [controller("a", "", view: "", segue(kind, to: "b")), sheet]
-      let document = try storyboard(scenes, plugIn: 20_020, device: "retina6_1")
-      return try #require(CanvasLayout(document).contents.objects["v"] as? UIView).frame.minY
-    }
-    #expect(try top("show") == 44 as CGFloat)
-    #expect(try top("presentation") == 0 as CGFloat)
-  }
-
   @Test("The bar guides of a scroll view that is the root are at the ends of its content")
   func scrolledGuides() throws {
     let controller = """
