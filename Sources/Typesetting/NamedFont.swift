@@ -23,7 +23,8 @@ struct NamedFont: Sendable {
   /// - Parameter weight: Used if the name itself says no weight.
   init?(name: String, weight: FontWeight, isItalic: Bool) {
     let key = Self.key(of: name)
-    if let cut = Self.systemCuts.first(where: { key.hasPrefix($0.key) }) {
+    // With a dot before them the names are the system's own.
+    if !name.hasPrefix("."), let cut = Self.systemCuts.first(where: { key.hasPrefix($0.key) }) {
       let style = Self.style(of: key.dropFirst(cut.key.count))
       self.weight = style.weight ?? weight
       self.isItalic = style.isItalic || isItalic
