@@ -39,6 +39,34 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 16, height: 23))
   }
 
+  @Test("The title of a configuration breaks into lines in a narrow button")
+  func wrappingTitle() {
+    // In a public document such a button, 219 wide at two pixels a point, is 54.5 high: two lines of
+    // 20.29 and 7 above and below.
+    let root = makeRoot(400, 400)
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "Test Button Test Button Test Button"
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.traitOverrides.displayScale = 2
+    root.addSubview(button)
+    let width = button.widthAnchor.constraint(equalToConstant: 219)
+    NSLayoutConstraint.activate([
+      button.leftAnchor.constraint(equalTo: root.leftAnchor),
+      button.topAnchor.constraint(equalTo: root.topAnchor), width,
+    ])
+    root.layoutIfNeeded()
+    // 2 · 20.29 = 40.57 to half points, and 14; the document has half a point less.
+    #expect(button.frame.height == 55)
+    // Unless it says otherwise, and where there is room.
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    root.layoutIfNeeded()
+    #expect(button.frame.height < 36)
+    button.configuration?.titleLineBreakMode = .byWordWrapping
+    width.constant = 380
+    root.layoutIfNeeded()
+    #expect(button.frame.height < 36)
+  }
+
   @Test("A symbol alone makes a configured button a line of text high, however high it is")
   func configuredSymbol() throws {
     // 7 + 20.33 + 7 on a screen of three pixels a point, in a public document for symbols listed 87,

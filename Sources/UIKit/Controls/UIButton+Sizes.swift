@@ -75,10 +75,19 @@ extension UIButton {
 
   // MARK: Configurations
 
+  /// Whether a configuration's title or subtitle takes the lines that its width asks for.
+  var wraps: Bool { style?.texts.contains { $0.lineBreakMode.numberOfLines != 1 } ?? false }
+
   func size(of style: ConfigurationStyle) -> CGSize {
-    let text = textSize(of: style)
+    let image = style.alignedPictureSize(displayScale: traitCollection.displayScale)
+    let insets = insets(of: style)
+    var room = (wrappingWidth ?? .infinity) - insets.leading - insets.trailing
+    if let image, style.imagePlacement == .leading || style.imagePlacement == .trailing {
+      room -= image.width + style.imagePadding
+    }
+    let text = textSize(of: style, width: max(0, room))
     var size = text ?? .zero
-    if let image = style.alignedPictureSize(displayScale: traitCollection.displayScale) {
+    if let image {
       let padding = text == nil ? 0 : style.imagePadding
       switch style.imagePlacement {
       case .leading, .trailing:
@@ -89,18 +98,17 @@ extension UIButton {
           width: max(size.width, image.width), height: size.height + padding + image.height)
       }
     }
-    let insets = insets(of: style)
     return CGSize(
       width: size.width + insets.leading + insets.trailing,
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// Size of title and subtitle; nil where there is neither.
-  private func textSize(of style: ConfigurationStyle) -> CGSize? {
+  /// Size of title and subtitle in lines of some width; nil where there is neither.
+  private func textSize(of style: ConfigurationStyle, width: CGFloat = .infinity) -> CGSize? {
     let scale = traitCollection.displayScale
     let parts = style.texts.map { text, mode in
       let layout = text.layout(
-        width: .infinity, numberOfLines: mode.numberOfLines, lineBreakMode: mode)
+        width: Double(width), numberOfLines: mode.numberOfLines, lineBreakMode: mode)
       return CGSize(
         width: PixelGrid.ceil(layout.width, scale: scale),
         height: PixelGrid.ceil(layout.height, scale: scale))

@@ -2,7 +2,9 @@ import Typesetting
 
 /// A button with a title, an image, or both.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, WrappingContent {
+  override var layoutRole: LayoutRole { .wraps }
+
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -48,6 +50,8 @@ open class UIButton: UIControl {
   package var attributedTitle: TextContent? { didSet { contentDidChange() } }
   /// The configuration of a document; ``configuration`` wins over it.
   private var documentStyle: ConfigurationStyle?
+  /// The width that the last pass gave to a button whose configuration breaks its title into lines.
+  package var wrappingWidth: CGFloat?
   private var ownTitleFont: UIFont?
   private var ownLineBreakMode = NSLineBreakMode.byTruncatingMiddle
   private var ownTitleLabel: ButtonTitleLabel?
