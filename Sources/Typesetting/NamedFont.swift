@@ -44,7 +44,7 @@ struct NamedFont: Sendable {
 
   /// The system font's files as Apple gives them to developers, whose names documents have: "Message
   /// Language:" in SFProText-Regular at 17 points is 160.5 wide, its advances' 160.2, where the system
-  /// font's tracking would leave 153; five texts of two repositories are alike.
+  /// font's tracking would leave 153; five further texts of two repositories come within a point.
   private static let systemCuts: [(key: String, isDisplay: Bool)] = [
     ("sfprotext", false), ("sfuitext", false), ("sfprodisplay", true), ("sfuidisplay", true),
   ]

@@ -57,6 +57,7 @@ struct ButtonTests {
     root.layoutIfNeeded()
     // 2 · 20.29 = 40.57 to half points, and 14; the document has half a point less.
     #expect(button.frame.height == 55)
+    #expect(button.titleRect(forContentRect: button.bounds).height == 41)
     // Unless it says otherwise, and where there is room.
     button.configuration?.titleLineBreakMode = .byTruncatingTail
     root.layoutIfNeeded()

@@ -81,11 +81,8 @@ extension UIButton {
   func size(of style: ConfigurationStyle) -> CGSize {
     let image = style.alignedPictureSize(displayScale: traitCollection.displayScale)
     let insets = insets(of: style)
-    var room = (wrappingWidth ?? .infinity) - insets.leading - insets.trailing
-    if let image, style.imagePlacement == .leading || style.imagePlacement == .trailing {
-      room -= image.width + style.imagePadding
-    }
-    let text = textSize(of: style, width: max(0, room))
+    let room = (wrappingWidth ?? .infinity) - insets.leading - insets.trailing
+    let text = textSize(of: style, in: room)
     var size = text ?? .zero
     if let image {
       let padding = text == nil ? 0 : style.imagePadding
@@ -103,12 +100,17 @@ extension UIButton {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// Size of title and subtitle in lines of some width; nil where there is neither.
-  private func textSize(of style: ConfigurationStyle, width: CGFloat = .infinity) -> CGSize? {
+  /// Size of title and subtitle where they and the picture have room of some width; nil where there is
+  /// neither.
+  private func textSize(of style: ConfigurationStyle, in room: CGFloat) -> CGSize? {
     let scale = traitCollection.displayScale
+    var width = room
+    if let picture = style.pictureSize, [.leading, .trailing].contains(style.imagePlacement) {
+      width -= picture.width + style.imagePadding
+    }
     let parts = style.texts.map { text, mode in
       let layout = text.layout(
-        width: Double(width), numberOfLines: mode.numberOfLines, lineBreakMode: mode)
+        width: Double(max(0, width)), numberOfLines: mode.numberOfLines, lineBreakMode: mode)
       return CGSize(
         width: PixelGrid.ceil(layout.width, scale: scale),
         height: PixelGrid.ceil(layout.height, scale: scale))
@@ -142,7 +144,7 @@ extension UIButton {
     let image = (style == nil ? currentImage?.size : style?.pictureSize) ?? .zero
     let text: CGSize
     if let style {
-      text = textSize(of: style) ?? .zero
+      text = textSize(of: style, in: room.width) ?? .zero
     } else {
       text = effectiveTitle.map(measure) ?? .zero
     }

@@ -13,10 +13,16 @@ package struct LayoutConflict {
 
 extension LayoutEngine {
   func describe(_ conflict: Conflict) -> LayoutConflict {
-    var positions: [ConstraintID: Int] = [:]
-    for position in 0..<statedIDs.count { positions[statedIDs[position]] = position }
+    let positions = statedPositions
     return describe(
       conflict.members.compactMap { positions[$0] }, broken: positions[conflict.broken])
+  }
+
+  /// Where each constraint stands in the order in which it was stated.
+  var statedPositions: [ConstraintID: Int] {
+    var positions: [ConstraintID: Int] = [:]
+    for position in 0..<statedIDs.count { positions[statedIDs[position]] = position }
+    return positions
   }
 
   /// A conflict between what stands at some positions of what is stated.

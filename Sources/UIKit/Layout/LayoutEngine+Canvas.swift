@@ -97,7 +97,7 @@ extension LayoutEngine {
       guard (isAcross ? content.width : content.height) < 0 else { continue }
       let side = isAcross ? edges.width : edges.height
       let isView = kind == "view"
-      let isLeast = hasEmptySide || view.subviews.isEmpty || statesLowSide(of: view, along: axis)
+      let isLeast = hasEmptySide || view.subviews.isEmpty || statesZero(of: view, along: axis)
       if isView, isLeast {
         state(
           side - Self.emptySide, .greaterThanOrEqual, priority: resistance(of: view, along: axis),
@@ -109,12 +109,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a view states a side of zero itself, at a priority that gives way to content.
-  private func statesLowSide(of view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+  /// Whether a view states a side of zero itself.
+  private func statesZero(of view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
     view.ownConstraints.contains {
       $0.firstItem === view && $0.secondItem == nil && $0.constant == 0
         && $0.firstAttribute == (axis == .horizontal ? .width : .height)
-        && $0.priority.rawValue < Float(Self.emptyWidthPriority) - 1
     }
   }
 

@@ -18,8 +18,7 @@ extension LayoutEngine {
   func yieldToStackViews() -> [LayoutConflict] {
     let hasStack = views.indices.contains { facts[$0].role.contains(.isStack) }
     guard hasStack, solver.hasBrokenRequired else { return [] }
-    var positions: [ConstraintID: Int] = [:]
-    for position in 0..<statedIDs.count { positions[statedIDs[position]] = position }
+    let (positions, count) = (statedPositions, statedIDs.count)
     var yielding: [(size: NSLayoutConstraint, position: Int, members: [Int])] = []
     for conflict in solver.conflicts() {
       let members = conflict.members.compactMap { positions[$0] }
@@ -31,6 +30,7 @@ extension LayoutEngine {
       yielding.append((size, position, members))
     }
     guard !yielding.isEmpty else { return [] }
+    let before = yielding.map { describe($0.members, broken: $0.position) }
     let priorities = yielding.map(\.size.ownPriority)
     for (size, _, _) in yielding { size.setPriorityForSolve(Self.yieldingPriority) }
     solvePasses()
@@ -38,8 +38,10 @@ extension LayoutEngine {
     where size.ownPriority == Self.yieldingPriority {
       size.setPriorityForSolve(priority)
     }
-    // The same is stated in the same order, so that the positions still hold.
-    return yielding.map { describe($0.members, broken: $0.position) }
+    // The same is stated in the same order, so that the positions still hold; unless a view has no
+    // content size any more, or has one now.
+    return statedIDs.count != count
+      ? before : yielding.map { describe($0.members, broken: $0.position) }
   }
 
   /// The last of the required constraints at some positions that says something of the size of one of
