@@ -130,6 +130,20 @@ struct ControlSizeTests {
     #expect(old.width == 99.5)
   }
 
+  @Test(
+    "A bordered text field that shows nothing has room for a space since iOS 17",
+    arguments: [(14, 17, 32), (17, 18, 33), (17, 16, 28)] as [(CGFloat, Int, CGFloat)])
+  func emptyTextFieldWidth(size: CGFloat, release: Int, width: CGFloat) {
+    // Documents of Xcode 15 and 16: 32 wide in 14 points, 33 in Body. A space is 3.8 and 4.3.
+    let frame = naturalFrame(release: release, scale: 2) {
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      field.font = .systemFont(ofSize: size)
+      return field
+    }
+    #expect(frame.width == width)
+  }
+
   @Test("A secure field without a border is as high as its font's line, in whole points")
   func secureFieldHeight() {
     // 18 · 1.193359 = 21.48; a field whose text shows is 23⅓ = 1.29 · 18 to thirds.

@@ -51,9 +51,17 @@ extension UITextField {
       + (shows(rightViewMode) ? rightView?.frame.width ?? 0 : 0)
     switch borderStyle {
     case .none: return width + sides
-    case .roundedRect: return width + sides + Self.roundedWidthPadding
+    case .roundedRect: return (width > 0 ? width : emptyWidth) + sides + Self.roundedWidthPadding
     case .line, .bezel: return width + sides + Self.bezelWidthPadding
     }
+  }
+
+  /// A rounded field without text and placeholder keeps room for a space, in whole points, since
+  /// iOS 17: documents of two projects have them 32 wide in 14 points, 33 in 17.
+  private var emptyWidth: CGFloat {
+    guard UIKitRelease.current.iOS >= 17 else { return 0 }
+    return TextContent(" ", font: effectiveFont)
+      .layout(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping).width.rounded(.up)
   }
 
   /// Height of a line of editable text over the font's point size since iOS 14.
