@@ -96,6 +96,25 @@ struct StackViewHidingTests {
     #expect(b.frame.width == 0)
   }
 
+  @Test("Of what holds a hidden view open the last gives way, and nothing is turned inside out")
+  func padding() throws {
+    // As in a log of an app: a label 16 below the top and above the end of a view that is hidden;
+    // the distance at the end is broken.
+    let (a, box) = (Block(40, 10), UIView())
+    box.isHidden = true
+    let label = box.adding(Block(30, 20))
+    label.pin(.top, to: box)
+    label.pin(.bottom, to: box)
+    label.pin(.left, to: box, plus: 16)
+    let last = label.pin(.right, to: box, plus: -16)
+    _ = row([a, box])
+    #expect(box.frame == rect(40, 0, 0, 30))
+    // The distance of 16 is missed by as little as can be: 16 to a width of zero, and 16 more.
+    #expect(label.frame == rect(16, 0, 0, 30))
+    let conflict = try #require(root.layoutFindings().conflicts.first)
+    #expect(conflict.broken?.sentence == ConstraintSource.explicit(last).sentence)
+  }
+
   @Test("On the canvas a required width is kept, beside what is shown; one at 999 is not")
   func canvas() {
     // As documents of Xcode 10 and 9 have it: a button of 90 and an image of 200 at 999.

@@ -5,14 +5,16 @@ extension LayoutEngine {
   /// Below required, above all that is not.
   private static let yieldingPriority = UILayoutPriority(999.99)
 
-  /// Lets own sizes of arranged views give way where their stack view's constraints did, and solves
-  /// again, once: what still conflicts then stays as it is.
+  /// Lets own sizes of arranged views give way where their stack view's constraints did, and what
+  /// holds a hidden one open where it would turn something inside out; then solves again, once: what
+  /// still conflicts then stays as it is.
   ///
   /// The solver meets equalities before inequalities, such as those that keep a view inside its stack
   /// view, whoever made them. UIKit would rather break what somebody wrote: in public documents a
   /// button that states 48 in a centred row of 33 is 33 high, and of a picture's width of 60 and its
   /// ratio, stated after it, the ratio gives way in a row of 55. The corpus and the documents beside
-  /// it have no other such conflict.
+  /// it have no other such conflict. Of a label 16 inside a view that is hidden, a log of an app
+  /// shows the distance below to be broken, which came last.
   ///
   /// - Returns: The conflicts, with the size as what gave way.
   func yieldToStackViews() -> [LayoutConflict] {
@@ -23,8 +25,7 @@ extension LayoutEngine {
     for conflict in solver.conflicts() {
       let members = conflict.members.compactMap { positions[$0] }
       guard let broken = positions[conflict.broken],
-        case .stack(let stack, _) = origins[broken].source,
-        let (size, position) = lastOwnSize(at: members, in: stack),
+        let (size, position) = yieldingOne(of: members, broken: broken),
         !yielding.contains(where: { $0.size === size })
       else { continue }
       yielding.append((size, position, members))
@@ -42,6 +43,25 @@ extension LayoutEngine {
     // content size any more, or has one now.
     return statedIDs.count != count
       ? before : yielding.map { describe($0.members, broken: $0.position) }
+  }
+
+  /// What is to give way in place of something that the engine made itself; nil: nothing is.
+  private func yieldingOne(
+    of members: [Int], broken: Int
+  ) -> (size: NSLayoutConstraint, position: Int)? {
+    let origin = origins[broken]
+    if case .stack(let stack, _) = origin.source,
+      let found = lastOwnSize(at: members, in: stack)
+    {
+      return found
+    }
+    guard origin.isNonNegativeSize || origin.isHiding,
+      members.contains(where: { origins[$0].isHiding })
+    else { return nil }
+    for position in members.reversed() {
+      if case .explicit(let constraint) = origins[position].source { return (constraint, position) }
+    }
+    return nil
   }
 
   /// The last of the required constraints at some positions that says something of the size of one of

@@ -56,6 +56,11 @@ struct StatedOrigin: BitwiseCopyable {
 
   var isContentSize: Bool { kind == .contentWidth || kind == .contentHeight }
 
+  /// Whether it gives a hidden arranged view no length.
+  var isHiding: Bool { kind == .stack && rule == .hiding }
+
+  var isNonNegativeSize: Bool { kind == .nonNegativeSize }
+
   /// Whether somebody wrote it, rather than that UIKit made it.
   var isStated: Bool { kind == .explicit }
 
