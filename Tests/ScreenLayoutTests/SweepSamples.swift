@@ -11,8 +11,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
   func document() throws -> IBDocument { try make() }
 
   static let all = [
-    wrappingText, stacks, scrolling, variations, masks, tables, collection, bars, sheet, embedded,
-    columns, conflict, cell, fittedView,
+    wrappingText, stacks, scrolling, variations, masks, tables, collection, sizedItems, bars, sheet,
+    embedded, columns, conflict, cell, fittedView,
   ]
 
   private static let words = "Lines that wrap where there is little room and need one where not."
@@ -214,6 +214,10 @@ struct Sample: CustomTestStringConvertible, Sendable {
       </collectionView></collectionViewController>
       """
     ])
+  }
+
+  static let sizedItems = Sample(name: "a collection of items that size themselves") {
+    try CollectionItemTests.document("automaticEstimatedItemSize=\"YES\"")
   }
 
   // MARK: Surroundings

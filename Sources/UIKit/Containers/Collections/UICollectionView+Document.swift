@@ -10,18 +10,29 @@ extension UICollectionView {
   }
 
   private func arrange(by layout: UICollectionViewFlowLayout) {
-    var insets = layout.sectionInset
-    switch layout.sectionInsetReference {
-    case .fromContentInset: break
-    case .fromSafeArea: insets = insets + safeAreaInsets.horizontal
-    case .fromLayoutMargins: insets = insets + layoutMargins.horizontal
+    let stated = items.map { item in
+      layout.itemSize.width > 0 && layout.itemSize.height > 0 ? layout.itemSize : item.frame.size
     }
+    place(stated, by: layout)
+    // Only where they stand tells which of the safe area reaches them.
+    if layout.sizesItems { place(zip(items, stated).map(fitted), by: layout) }
+  }
+
+  /// The size that an item's content asks for; the stated one where it asks for nothing.
+  private func fitted(_ item: UICollectionViewCell, _ stated: CGSize) -> CGSize {
+    let attributes = UICollectionViewLayoutAttributes()
+    attributes.size = stated
+    attributes.contentAxes = ContentAxes(width: true, height: true)
+    item.resolveInsets()
+    return item.preferredLayoutAttributesFitting(attributes).size
+  }
+
+  /// Gives items their places by their sizes, and header and footer theirs before and after.
+  private func place(_ sizes: [CGSize], by layout: UICollectionViewFlowLayout) {
+    let insets = insets(of: layout)
     let isVertical = layout.scrollDirection == .vertical
     let header = isVertical ? layout.headerReferenceSize.height : layout.headerReferenceSize.width
     let footer = isVertical ? layout.footerReferenceSize.height : layout.footerReferenceSize.width
-    let sizes = items.map { item in
-      layout.itemSize.width > 0 && layout.itemSize.height > 0 ? layout.itemSize : item.frame.size
-    }
     let start = header + (isVertical ? insets.top : insets.left)
     let breadth =
       isVertical
@@ -44,6 +55,14 @@ extension UICollectionView {
       isVertical
       ? CGSize(width: frame.width, height: tail + footer)
       : CGSize(width: tail + footer, height: frame.height)
+  }
+
+  private func insets(of layout: UICollectionViewFlowLayout) -> UIEdgeInsets {
+    switch layout.sectionInsetReference {
+    case .fromContentInset: layout.sectionInset
+    case .fromSafeArea: layout.sectionInset + safeAreaInsets.horizontal
+    case .fromLayoutMargins: layout.sectionInset + layoutMargins.horizontal
+    }
   }
 
   private func place(
