@@ -188,6 +188,18 @@ struct BundledFamilyTests {
     #expect(abs(typesetter.width(of: "Ж", in: face) - system) < 1e-6)
   }
 
+  @Test(
+    "They are drawn in the weight of the family's cut",
+    arguments: [("Light", FontWeight.light), ("Medium", .medium), ("Bold", .bold)])
+  func fallbackWeight(_ cut: String, _ weight: FontWeight) throws {
+    func shape(_ face: FontFace) throws -> PlacedGlyph.Shape {
+      let layout = typesetter.layout([TextRun("Ž", face: face)], width: 500)
+      return try #require(typesetter.glyphRuns(for: layout.lines[0]).first?.glyphs.first?.shape)
+    }
+    let own = try shape(face("Rubik-\(cut)", 14))
+    #expect(own == (try shape(FontFace(weight: weight, pointSize: 14))))
+  }
+
   @Test("A family's nearest weight is found")
   func nearestWeight() {
     let heavy = FontFile.Font.bundled(ofFamily: "Lato", weight: 900, isItalic: false)
