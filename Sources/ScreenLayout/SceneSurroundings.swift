@@ -1,5 +1,6 @@
 import DeviceCatalog
 import IBDocument
+import UIKit
 
 /// What a storyboard puts around a controller's view: bars, and how it comes onto the screen.
 ///
@@ -8,6 +9,10 @@ import IBDocument
 package struct SceneSurroundings: Hashable, Sendable {
   /// How the controller comes onto the screen.
   package var presentation = CanvasRoot.Presentation.fullScreen
+  /// The style in which the controller, or one around it, is presented; nil: it is not.
+  package var modalStyle: UIModalPresentationStyle?
+  /// The size that it prefers when it is presented; none where it does not say.
+  package var preferredContentSize = CGSize.zero
   /// The bar above.
   package var navigationBar = CanvasRoot.NavigationBar.none
   /// The bar below.
@@ -47,6 +52,18 @@ package struct SceneSurroundings: Hashable, Sendable {
       follow(way, to: controller, around: source, release: release)
     }
     applySimulatedMetrics(of: controller)
+    preferredContentSize = preferredSize(of: controller, in: document)
+  }
+
+  /// What the controller prefers, else what the containers around it do.
+  ///
+  /// Interface Builder writes the explicit size under the name that it had before iOS 7.
+  private func preferredSize(of controller: IBElement, in document: IBDocument) -> CGSize {
+    let around = [navigationControllerID, tabBarControllerID].compactMap { $0 }
+    let sizes = ([controller] + around.compactMap { document.element(id: $0) }).compactMap {
+      $0.size(key: "preferredContentSize") ?? $0.size(key: "contentSizeForViewInPopover")
+    }
+    return sizes.first.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
   private mutating func follow(
@@ -56,6 +73,7 @@ package struct SceneSurroundings: Hashable, Sendable {
     switch way.segue.kind {
     case "relationship" where way.source.name == "navigationController":
       presentation = source.presentation
+      modalStyle = source.modalStyle
       bottomBar = way.source.bool("toolbarHidden") == false ? .toolBar : source.bottomBar
       navigationControllerID = way.source.id
       followTabs(of: source)
@@ -65,6 +83,7 @@ package struct SceneSurroundings: Hashable, Sendable {
       }
     case "relationship" where way.source.name == "tabBarController":
       presentation = source.presentation
+      modalStyle = source.modalStyle
       navigationBar = source.navigationBar
       bottomBar = .tabBar
       navigationControllerID = source.navigationControllerID
@@ -73,8 +92,10 @@ package struct SceneSurroundings: Hashable, Sendable {
     case "show", "push", "showDetail":
       if source.navigationBar == .none {
         if release >= .xcode11 { presentation = .sheet }
+        modalStyle = Self.style(controller["modalPresentationStyle"])
       } else {
         presentation = source.presentation
+        modalStyle = source.modalStyle
         navigationControllerID = source.navigationControllerID
         pusherID = way.source.id
         followTabs(of: source)
@@ -101,6 +122,7 @@ package struct SceneSurroundings: Hashable, Sendable {
     let style = segue.element["modalPresentationStyle"] ?? controller["modalPresentationStyle"]
     let isPopover = segue.kind == "popoverPresentation" || style == "popover"
     isPresented = true
+    modalStyle = isPopover ? .popover : Self.style(style)
     if release < .xcode11 {
       presentation = isPopover ? .popover : .fullScreen
     } else if isPopover || [nil, "automatic", "pageSheet", "formSheet"].contains(style) {
@@ -108,11 +130,21 @@ package struct SceneSurroundings: Hashable, Sendable {
     }
   }
 
+  private static func style(_ name: String?) -> UIModalPresentationStyle {
+    let styles: [String: UIModalPresentationStyle] = [
+      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+      "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+      "overCurrentContext": .overCurrentContext, "popover": .popover,
+    ]
+    return name.flatMap { styles[$0] } ?? .automatic
+  }
+
   private mutating func applySimulatedMetrics(of element: IBElement) {
     let size = element.child(key: "simulatedDestinationMetrics")?.name
     if size == "modalPageSheetSimulatedSizeMetrics" || size == "modalFormSheetSimulatedSizeMetrics"
     {
       presentation = .sheet
+      modalStyle = size == "modalPageSheetSimulatedSizeMetrics" ? .pageSheet : .formSheet
     }
     if let top = element.child(key: "simulatedTopBarMetrics") {
       isEmbeddedOrSimulated = true

@@ -167,8 +167,12 @@ open class UINavigationController: UIViewController {
   }
   private var hidesToolbar = true
 
+  /// The top controller's; its own where that one prefers none.
   open override var preferredContentSize: CGSize {
-    get { topViewController?.preferredContentSize ?? super.preferredContentSize }
+    get {
+      let top = topViewController?.preferredContentSize ?? .zero
+      return top == .zero ? super.preferredContentSize : top
+    }
     set { super.preferredContentSize = newValue }
   }
 
