@@ -80,7 +80,6 @@ extension ControllerPlacement {
     ] {
       var part = room.part(rect)
       part.traits = room.traits.with(horizontal: horizontal)
-      part.sideMargin = CGFloat(Margins.minimum(width: Double(rect.width)))
       let view = view(of: child, in: part, path: path)
       view.frame.origin = rect.origin
       container.addSubview(view)

@@ -24,9 +24,6 @@ struct ScenePlace {
     hasSheetBars = !isWhole && style.hasSheetBars
     var room = screen.part(frame)
     if style.narrows(screen.traits) { room.traits = screen.traits.with(horizontal: .compact) }
-    if frame.width < screen.size.width {
-      room.sideMargin = UIViewController.sideMargin(forWidth: frame.width)
-    }
     self.room = room
   }
 }
