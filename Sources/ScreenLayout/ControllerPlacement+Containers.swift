@@ -11,10 +11,7 @@ extension ControllerPlacement {
   ) -> UIView {
     var surroundings = SceneSurroundings(ofTopLevelView: child)
     if controller.bool("navigationBarHidden") != true {
-      let bar = controller.child(named: "navigationBar")
-      let mode = child.child(named: "navigationItem")?["largeTitleDisplayMode"]
-      surroundings.navigationBar =
-        bar?.bool("largeTitles") == true && mode != "never" ? .large : .standard
+      surroundings.takeTitle(of: child, in: controller, after: nil)
     }
     if controller.bool("toolbarHidden") == false { surroundings.bottomBar = .toolBar }
     surroundings.navigationControllerID = controller.id

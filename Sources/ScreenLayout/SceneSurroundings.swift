@@ -49,7 +49,7 @@ package struct SceneSurroundings: Hashable, Sendable {
       let visited = visited.union([controller.id ?? ""])
       let source = SceneSurroundings(
         of: way.source, in: document, release: release, visited: visited)
-      follow(way, to: controller, around: source, release: release)
+      follow(way, to: controller, around: source, in: document, release: release)
     }
     applySimulatedMetrics(of: controller)
     preferredContentSize = preferredSize(of: controller, in: document)
@@ -67,7 +67,8 @@ package struct SceneSurroundings: Hashable, Sendable {
   }
 
   private mutating func follow(
-    _ way: Way, to controller: IBElement, around source: SceneSurroundings, release: CanvasRelease
+    _ way: Way, to controller: IBElement, around source: SceneSurroundings, in document: IBDocument,
+    release: CanvasRelease
   ) {
     isPresented = source.isPresented
     switch way.segue.kind {
@@ -78,8 +79,7 @@ package struct SceneSurroundings: Hashable, Sendable {
       navigationControllerID = way.source.id
       followTabs(of: source)
       if way.source.bool("navigationBarHidden") != true {
-        let bar = way.source.child(named: "navigationBar")
-        navigationBar = bar?.bool("largeTitles") == true ? Self.large(in: controller) : .standard
+        takeTitle(of: controller, in: way.source, after: nil)
       }
     case "relationship" where way.source.name == "tabBarController":
       presentation = source.presentation
@@ -99,7 +99,9 @@ package struct SceneSurroundings: Hashable, Sendable {
         navigationControllerID = source.navigationControllerID
         pusherID = way.source.id
         followTabs(of: source)
-        navigationBar = source.navigationBar == .large ? Self.large(in: controller) : .standard
+        takeTitle(
+          of: controller, in: source.navigationControllerID.flatMap { document.element(id: $0) },
+          after: source.navigationBar)
         bottomBar = controller.bool("hidesBottomBarWhenPushed") == true ? .none : source.bottomBar
       }
     case "presentation", "modal", "popoverPresentation":
@@ -163,10 +165,19 @@ package struct SceneSurroundings: Hashable, Sendable {
     }
   }
 
-  /// A screen can keep the small title in a bar with large ones.
-  private static func large(in controller: IBElement) -> CanvasRoot.NavigationBar {
-    let mode = controller.child(named: "navigationItem")?["largeTitleDisplayMode"]
-    return mode == "never" ? .standard : .large
+  /// Decides about the title in a navigation controller's bar: an item can have a small or a large
+  /// one in a bar that prefers large ones, and otherwise takes over that of the item before it.
+  mutating func takeTitle(
+    of controller: IBElement, in navigation: IBElement?, after previous: CanvasRoot.NavigationBar?
+  ) {
+    let bar = navigation?.child(named: "navigationBar")
+    // Where the item before stands in a simulated bar, that says what it prefers.
+    let prefersLarge = bar.map { $0.bool("largeTitles") == true } ?? (previous == .large)
+    switch controller.child(named: "navigationItem")?["largeTitleDisplayMode"] {
+    case "never", "inline": navigationBar = .standard
+    case "always": navigationBar = prefersLarge ? .large : .standard
+    default: navigationBar = previous ?? (prefersLarge ? .large : .standard)
+    }
   }
 }
 
