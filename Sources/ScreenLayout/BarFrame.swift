@@ -45,10 +45,13 @@ struct BarFrame {
   ) {
     guard surroundings.navigationBar != .none else { return }
     let isLarge = surroundings.navigationBar == .large && heights.largeTitle > 0
-    let height = heights.navigationBar + (isLarge ? heights.largeTitle : 0)
+    let item = item(of: controller)
+    let height =
+      heights.navigationBar + (item.prompt == nil ? 0 : heights.prompt)
+      + (isLarge ? heights.largeTitle : 0)
     bars.navigation = ScreenBars.Navigation(
       frame: CGRect(x: 0, y: room.safeArea.top, width: room.size.width, height: height),
-      item: item(of: controller), hasLargeTitle: isLarge,
+      item: item, hasLargeTitle: isLarge,
       backTitle: backTitle(surroundings))
     contentRoom.safeArea.top += height
   }

@@ -15,6 +15,8 @@ package struct SceneSurroundings: Hashable, Sendable {
   package var preferredContentSize = CGSize.zero
   /// The bar above.
   package var navigationBar = CanvasRoot.NavigationBar.none
+  /// Whether the controller's item makes the bar above higher by a prompt, or a simulated one is.
+  package var hasPrompt = false
   /// The bar below.
   package var bottomBar = CanvasRoot.BottomBar.none
   /// Whether a segue presents the controller, or one that contains or pushes it.
@@ -51,6 +53,7 @@ package struct SceneSurroundings: Hashable, Sendable {
         of: way.source, in: document, release: release, visited: visited)
       follow(way, to: controller, around: source, in: document, release: release)
     }
+    hasPrompt = controller.child(named: "navigationItem")?.string(key: "prompt") != nil
     applySimulatedMetrics(of: controller)
     preferredContentSize = preferredSize(of: controller, in: document)
   }
@@ -152,6 +155,7 @@ package struct SceneSurroundings: Hashable, Sendable {
       isEmbeddedOrSimulated = true
       if top.name == "nil" { navigationBar = .none }
       if top.name == "simulatedNavigationBarMetrics" {
+        hasPrompt = hasPrompt || top.bool("prompted") == true
         navigationBar = top.bool("prefersLargeTitles") == true ? .large : .standard
       }
     }

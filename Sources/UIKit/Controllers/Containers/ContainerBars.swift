@@ -8,6 +8,11 @@ package struct ContainerBars {
   package let navigationBar: CGFloat
   /// What a large title adds below; none where there is little height.
   package let largeTitle: CGFloat
+  /// What a prompt adds above, also where there is little height, of which nothing is known.
+  ///
+  /// 34 since iOS 11, where a document has 20 + 44 + 34 above its content and a button in the middle
+  /// of the bar's lower 44; 30 before, when the bar was 74 high.
+  package let prompt: CGFloat
   /// Height without the home indicator's region.
   package let tabBar: CGFloat
   /// Height without the home indicator's region.
@@ -22,8 +27,11 @@ package struct ContainerBars {
     traits: UITraitCollection, safeAreaBottom: CGFloat, isInSheet: Bool, areUpright: Bool = false
   ) {
     if areUpright {
-      (navigationBar, largeTitle, tabBar, toolbar) = (0, 0, 0, 0)
-    } else if traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact {
+      (navigationBar, largeTitle, prompt, tabBar, toolbar) = (0, 0, 0, 0, 0)
+      return
+    }
+    prompt = UIKitRelease.current.iOS >= 11 ? 34 : 30
+    if traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact {
       (navigationBar, largeTitle, tabBar, toolbar) = (32, 0, 32, 32)
     } else {
       let standard: CGFloat = UIKitRelease.current.iOS >= 26 ? 54 : 44

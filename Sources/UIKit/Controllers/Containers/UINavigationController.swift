@@ -206,7 +206,9 @@ open class UINavigationController: UIViewController {
     if topViewController?.viewIfLoaded?.superview !== view { topViewController?.loadViewIfNeeded() }
     let bars = ContainerBars(in: self)
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
-    let barHeight = isNavigationBarHidden ? 0 : bars.navigationBar + largeTitleHeight(bars)
+    let prompt = topViewController?.navigationItem.prompt == nil ? 0 : bars.prompt
+    let barHeight =
+      isNavigationBarHidden ? 0 : bars.navigationBar + prompt + largeTitleHeight(bars)
     let hidesTools = isToolbarHidden
     let toolHeight = hidesTools ? 0 : bars.toolbar
     // Bars in front of the content, which has its place first.
