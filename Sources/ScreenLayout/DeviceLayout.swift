@@ -120,6 +120,7 @@ package struct DeviceLayouter {
     root.backgroundColor =
       place.isWhole ? UIColor.system(named: "systemBackgroundColor") : Self.dimmed
     view.frame.origin = content.origin
+    if !place.isWhole { view.clipsToBounds = true }
     root.addSubview(view)
     return (root, bars)
   }

@@ -20,6 +20,7 @@ struct PresentedSceneTests {
     #expect(layout.root.frame.size == CGSize(width: 1024, height: 1366))
     #expect(frame("b-view", layout) == CGRect(x: 242, y: 373, width: 540, height: 620))
     #expect(frame("v", layout) == CGRect(x: 0, y: 0, width: 540, height: 620))
+    #expect((layout.objects["b-view"] as? UIView)?.clipsToBounds == true)
     let traits = try #require(layout.objects["v"] as? UIView).traitCollection
     #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
   }
