@@ -105,7 +105,10 @@ package struct DeviceLayouter {
     _ placement: ControllerPlacement
   ) -> (UIView, ScreenBars) {
     let environment = configuration.environment
-    let surroundings = SceneSurroundings(of: scene.element, in: document, release: .xcode26)
+    var surroundings = SceneSurroundings(of: scene.element, in: document, release: .xcode26)
+    if surroundings.navigationBar == .none, document.isStackedColumn(scene.element) {
+      surroundings.navigationBar = .standard
+    }
     let place = ScenePlace(surroundings, on: configuration, in: screen)
     let frame = BarFrame(
       surroundings, of: scene.element, in: place.room, document: document,
