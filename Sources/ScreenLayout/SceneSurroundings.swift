@@ -76,8 +76,7 @@ package struct SceneSurroundings: Hashable, Sendable {
     isPresented = source.isPresented
     switch way.segue.kind {
     case "relationship" where way.source.name == "navigationController":
-      presentation = source.presentation
-      modalStyle = source.modalStyle
+      followPresentation(of: source)
       bottomBar = way.source.bool("toolbarHidden") == false ? .toolBar : source.bottomBar
       navigationControllerID = way.source.id
       followTabs(of: source)
@@ -85,8 +84,7 @@ package struct SceneSurroundings: Hashable, Sendable {
         takeTitle(of: controller, in: way.source, after: nil)
       }
     case "relationship" where way.source.name == "tabBarController":
-      presentation = source.presentation
-      modalStyle = source.modalStyle
+      followPresentation(of: source)
       navigationBar = source.navigationBar
       bottomBar = .tabBar
       navigationControllerID = source.navigationControllerID
@@ -97,8 +95,7 @@ package struct SceneSurroundings: Hashable, Sendable {
         if release >= .xcode11 { presentation = .sheet }
         modalStyle = Self.style(controller["modalPresentationStyle"])
       } else {
-        presentation = source.presentation
-        modalStyle = source.modalStyle
+        followPresentation(of: source)
         navigationControllerID = source.navigationControllerID
         pusherID = way.source.id
         followTabs(of: source)
@@ -112,6 +109,11 @@ package struct SceneSurroundings: Hashable, Sendable {
     default:
       isEmbeddedOrSimulated = true
     }
+  }
+
+  private mutating func followPresentation(of source: SceneSurroundings) {
+    presentation = source.presentation
+    modalStyle = source.modalStyle
   }
 
   private mutating func followTabs(of source: SceneSurroundings) {
