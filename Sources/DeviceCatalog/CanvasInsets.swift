@@ -138,16 +138,18 @@ extension CanvasInsets {
   /// The inset of every notch on the canvas, before each device had its own.
   private static let notchBeforeXcode14 = 44.0
 
-  /// Height of the bar above. A large title adds 52, which on a card is not seen but assumed.
+  /// Height of the bar above. A large title adds 52, which on a card is not seen but assumed, and a
+  /// prompt 34: a document of Xcode 9 has 98 above its content, 20 of status bar and 44 of bar in it.
   private static func navigationBar(of root: CanvasRoot) -> Double {
     let isPad = root.device?.idiom == .pad
     let standard: Double =
       root.presentation == .sheet
       ? 56 : hasLowBars(root) ? 32 : isPad && root.release >= .xcode11 ? 50 : 44
+    let prompt: Double = !root.hasPrompt ? 0 : root.release >= .xcode9 ? 34 : 30
     return switch root.navigationBar {
     case .none: 0
-    case .standard: standard
-    case .large: (root.presentation == .sheet ? 56 : 44) + 52
+    case .standard: standard + prompt
+    case .large: (root.presentation == .sheet ? 56 : 44) + 52 + prompt
     }
   }
 
