@@ -177,7 +177,8 @@ struct StackViewTests {
     for stack in [bare, hidden] { stack.pin([.left, .top], inside: root) }
     root.layoutIfNeeded()
     #expect(bare.frame == .zero)
-    #expect(hidden.frame == .zero)
+    // Nothing long, and as high as the hidden view, which is aligned with both edges.
+    #expect(hidden.frame == rect(0, 0, 0, 10))
   }
 
   // MARK: Spacing
