@@ -112,7 +112,7 @@ package struct DeviceLayouter {
     let place = ScenePlace(surroundings, on: configuration, in: screen)
     let frame = BarFrame(
       surroundings, of: scene.element, in: place.room, document: document,
-      isInSheet: place.hasSheetBars, hasUprightBars: environment.hasUprightBars)
+      hasUprightBars: environment.hasUprightBars)
     let view = placement.view(of: scene.element, in: frame.contentRoom)
     let content = frame.contentRect.offsetBy(dx: place.frame.minX, dy: place.frame.minY)
     var bars = frame.bars
