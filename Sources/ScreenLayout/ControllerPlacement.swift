@@ -143,10 +143,15 @@ final class ControllerPlacement {
   private static func cellEnvironment(
     _ cell: UITableViewCell, in room: ControllerRoom
   ) -> RootEnvironment {
-    let margins = CanvasInsets.cellContentMargins(
-      screenWidth: Double(room.size.width), hasAccessory: cell.accessoryType != .none)
+    var margins = UIEdgeInsets(
+      CanvasInsets.cellContentMargins(
+        screenWidth: Double(room.size.width), hasAccessory: cell.accessoryType != .none))
+    // The accessory is at the trailing end.
+    if cell.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      swap(&margins.left, &margins.right)
+    }
     return RootEnvironment(
-      safeArea: .zero, minimumMargins: UIEdgeInsets(margins), traits: room.traits,
+      safeArea: .zero, minimumMargins: margins, traits: room.traits,
       marginsIncludeSafeArea: false)
   }
 

@@ -175,7 +175,7 @@ extension UITableView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.table = self
     view.isFooter = !isHeader
-    view.showTitle(title)
+    view.show(title)
     return view
   }
 

@@ -39,7 +39,7 @@ extension UITableViewHeaderFooterView: ContentHost {
   }
 
   var marginsAroundContent: NSDirectionalEdgeInsets {
-    let margin = table.map { $0.rowSpan.x + $0.sideMargin } ?? 16
+    let margin = table?.titleInset ?? 16
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 
