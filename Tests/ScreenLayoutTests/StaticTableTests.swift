@@ -147,4 +147,20 @@ struct StaticTableTests {
       try frame("tableFooterView", of: document, on: device)
         == CGRect(x: 0, y: 78 + 44 + 46, width: 320, height: 60))
   }
+
+  @Test("Titles stand above the text of rows, clear of a cutout where rows are")
+  func cutout() throws {
+    let sections = [(titles: "headerTitle=\"From\"", row: row("1", y: 55.5))]
+    let landscape = try configuration("iPhone 17", .landscape)
+    let layout = try firstScene(of: document(sections), on: landscape)
+    let table = try #require(layout.objects["t"] as? UITableView)
+    // 62 at each side of 874 points, and margins of 20.
+    #expect(try placed("1-content", in: layout).minX == 62)
+    #expect(table.titleSpan.x == 82)
+    #expect(table.titleSpan.width == 710)
+    let covered = try firstScene(
+      of: document(sections, Self.grouped + " contentViewInsetsToSafeArea=\"NO\""), on: landscape)
+    #expect(try placed("1-content", in: covered).minX == 0)
+    #expect((covered.objects["t"] as? UITableView)?.titleSpan.x == 20)
+  }
 }

@@ -6,8 +6,7 @@ extension ViewPainter {
   /// The titles of a document's sections, which stand between the rows.
   func paint(table: UITableView, _ bounds: CGRect) {
     let origin = Self.contentOrigin(of: table)
-    let x = table.titleInset
-    let width = max(0, bounds.width - 2 * x)
+    let (x, width) = table.titleSpan
     for section in table.sections {
       guard let first = section.cells.first?.frame, let last = section.cells.last?.frame
       else { continue }

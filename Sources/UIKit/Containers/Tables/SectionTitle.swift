@@ -76,15 +76,21 @@ package struct SectionTitle {
 }
 
 extension UITableView {
-  /// Distance of the titles of sections from the table's sides: they stand above the text of rows.
-  package var titleInset: CGFloat {
-    guard followsDocument else { return rowSpan.x + sideMargin }
-    let first = sections.lazy.flatMap(\.cells).first
-    return rowSpan.x + (first?.givenSideMargin ?? separatorInset.left)
+  /// Where titles of sections begin and how wide they may be: they stand above the text of rows,
+  /// clear of a cutout.
+  package var titleSpan: (x: CGFloat, width: CGFloat) {
+    let (x, width) = rowSpan
+    let first = followsDocument ? sections.lazy.flatMap(\.cells).first : nil
+    let margin = followsDocument ? first?.givenSideMargin ?? separatorInset.left : sideMargin
+    let safe = coveredSides
+    return (x + safe.left + margin, max(0, width - safe.left - safe.right - 2 * margin))
+  }
+
+  /// Parts at the sides of rows that a cutout covers; inset sections are clear of it already.
+  var coveredSides: UIEdgeInsets {
+    style == .insetGrouped || !insetsContentViewsToSafeArea ? .zero : safeAreaInsets
   }
 
   /// Height of a title's header or footer in the table's width; nil where there is no title.
-  func height(of title: SectionTitle?) -> CGFloat? {
-    title?.height(in: frame.width - 2 * titleInset)
-  }
+  func height(of title: SectionTitle?) -> CGFloat? { title?.height(in: titleSpan.width) }
 }

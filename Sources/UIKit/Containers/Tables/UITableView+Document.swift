@@ -71,7 +71,7 @@ extension UITableView {
     let (x, width) = rowSpan
     let given = cell.givenFrame ?? cell.frame
     cell.frame = CGRect(x: x, y: y, width: width, height: given.height)
-    cell.keepContent(within: style == .insetGrouped ? .zero : safeAreaInsets)
+    cell.keepContent(within: coveredSides)
     guard !cell.hasCustomRowHeight, rowHeight == Self.automaticDimension else { return }
     cell.frame.size.height = cell.fittingHeight
   }

@@ -266,7 +266,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Keeps the content view off the parts at the sides that a cutout covers.
-  func keepContent(within safeArea: UIEdgeInsets) {
+  package func keepContent(within safeArea: UIEdgeInsets) {
     let (start, end) =
       isRightToLeft ? (safeArea.right, safeArea.left) : (safeArea.left, safeArea.right)
     guard start != coveredStart || end != coveredEnd else { return }

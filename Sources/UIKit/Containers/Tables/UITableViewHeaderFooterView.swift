@@ -119,18 +119,17 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     configurations.backgroundView?.place(in: self)
     guard let label else { return }
-    let margin = table?.titleInset ?? 16
-    let size = label.sizeThatFits(
-      CGSize(width: max(0, bounds.width - 2 * margin), height: .greatestFiniteMagnitude))
+    let span = table?.titleSpan ?? (x: 16, width: max(0, bounds.width - 32))
+    let size = label.sizeThatFits(CGSize(width: span.width, height: .greatestFiniteMagnitude))
     let isPlain = table?.style ?? .plain == .plain
     // In a plain table the title is centred in its band, in a grouped one it stands by the rows.
     let room = bounds.height - size.height
     let distance = title?.distanceToRows ?? Self.distanceToRows
     let y = isPlain ? room / 2 : (isFooter ? distance : room - distance)
-    let width = min(size.width, max(0, bounds.width - 2 * margin))
+    let width = min(size.width, span.width)
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     label.frame = CGRect(
-      x: isRight ? bounds.width - margin - width : margin,
+      x: isRight ? span.x + span.width - width : span.x,
       y: PixelGrid.round(y, scale: traitCollection.displayScale), width: width,
       height: size.height)
   }
