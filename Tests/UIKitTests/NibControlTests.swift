@@ -44,6 +44,51 @@ struct NibControlTests {
     #expect(abs(alone.size.width - 25.67) < 0.25)
   }
 
+  @Test("The scale that an image itself has goes before the one that its view prefers")
+  func symbolScale() throws {
+    func image(_ id: String, _ own: String, _ preferred: String) -> String {
+      element(
+        id, kind: "imageView",
+        """
+        <imageReference key="image" image="lock.shield" catalog="system" \(own)/>
+        <preferredSymbolConfiguration key="preferredSymbolConfiguration" \
+        scale="\(preferred)" weight="regular"/>
+        """)
+    }
+    let nib = try NibDocument(
+      image("medium", "symbolScale=\"medium\"", "large")
+        + image("large", "symbolScale=\"large\"", "medium") + image("none", "", "large"),
+      resources: "<image name=\"lock.shield\" catalog=\"system\" width=\"121\" height=\"128\"/>")
+    // A public document has a shield of that size at 18 by 19 with the first pair of scales, and at 23
+    // by 25.67 with the second.
+    for (id, width) in [("medium", 18.0), ("large", 23), ("none", 23)] as [(String, CGFloat)] {
+      let size = try #require(nib[id, as: UIImageView.self]?.image?.size)
+      #expect(abs(size.width - width) < 1.5, "\(id) \(size)")
+    }
+  }
+
+  @Test("A symbol alone in a button is as large as it says")
+  func symbolScaleInButtons() throws {
+    func button(_ id: String, _ own: String) -> String {
+      element(
+        id, kind: "button",
+        """
+        <state key="normal"><imageReference key="image" image="xmark.circle" catalog="system" \
+        \(own)/></state>
+        """)
+    }
+    let nib = try NibDocument(
+      button("large", "symbolScale=\"large\"") + button("medium", "symbolScale=\"medium\"")
+        + button("none", ""),
+      resources: "<image name=\"xmark.circle\" catalog=\"system\" width=\"128\" height=\"123\"/>")
+    // 25.67 in a public document, and 25.67 / 1.263 in medium.
+    for (id, width) in [("large", 25.67), ("medium", 20.33), ("none", 25.67)] as [(String, CGFloat)]
+    {
+      let size = try #require(nib[id, as: UIButton.self]?.currentImage?.size)
+      #expect(abs(size.width - width) < 0.25)
+    }
+  }
+
   @Test("A view can be held to the keyboard, which is below the screen, in the safe area's bottom")
   func keyboard() throws {
     let nib = try NibDocument(
