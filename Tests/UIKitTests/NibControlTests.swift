@@ -89,6 +89,18 @@ struct NibControlTests {
     }
   }
 
+  @Test("A date picker without a style is wheels on the canvas, and its words on a device")
+  func datePicker() throws {
+    let picker = element("d", "datePickerMode=\"date\"", kind: "datePicker")
+    let timer = element("t", "datePickerMode=\"countDownTimer\"", kind: "datePicker")
+    let placing = constraints(placed("d"), placed("t"))
+    let canvas = try NibDocument(picker + timer, placing)
+    #expect(canvas.frame("d")?.size == CGSize(width: 320, height: 216))
+    let device = try NibDocument(picker + timer, placing, isForCanvas: false)
+    #expect(device.frame("t")?.size == CGSize(width: 320, height: 216))
+    #expect(try #require(device.frame("d")).height == 34.5)
+  }
+
   @Test("A view can be held to the keyboard, which is below the screen, in the safe area's bottom")
   func keyboard() throws {
     let nib = try NibDocument(

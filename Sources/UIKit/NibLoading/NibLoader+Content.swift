@@ -256,10 +256,13 @@ extension NibLoader {
   private func makeDatePicker(_ nib: NibElement, frame: CGRect) -> UIDatePicker {
     let control = UIDatePicker(frame: frame)
     control.datePickerMode = Self.datePickerModes[nib["datePickerMode"] ?? ""] ?? .dateAndTime
-    control.styleName = nib["style"] ?? "automatic"
+    control.preferredDatePickerStyle = Self.datePickerStyles[nib["style"] ?? ""] ?? .automatic
     return control
   }
 
+  private static let datePickerStyles: [String: UIDatePickerStyle] = [
+    "wheels": .wheels, "compact": .compact, "inline": .inline,
+  ]
   private static let datePickerModes: [String: UIDatePicker.Mode] = [
     "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
   ]
