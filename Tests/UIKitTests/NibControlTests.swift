@@ -101,6 +101,25 @@ struct NibControlTests {
     #expect(try #require(device.frame("d")).height == 34.5)
   }
 
+  @Test("A search bar is higher by its prompt and by its scopes")
+  func searchBarParts() throws {
+    let scopes = "<scopeButtonTitles><string>All</string><string>Near</string></scopeButtonTitles>"
+    let nib = try NibDocument(
+      element("b", "prompt=\"Where\" showsScopeBar=\"YES\"", kind: "searchBar", scopes)
+        + element("c", kind: "searchBar", scopes),
+      constraints(placed("b", width: "320"), placed("c", width: "320")))
+    // 56 + 76, as a public document has it; without a scope bar the titles come to nothing.
+    #expect(nib.frame("b")?.height == 132)
+    #expect(nib.frame("c")?.height == 56)
+    let bar = try #require(nib["b", as: UISearchBar.self])
+    #expect(bar.scopeButtonTitles == ["All", "Near"])
+    withRelease(17) {
+      // The row of the field is 56 high, below the prompt: 31 + (56 − 36) / 2.
+      #expect(bar.fieldFrame == rect(8, 41, 304, 36))
+      #expect(bar.scopeFrame == rect(8, 87, 304, 32))
+    }
+  }
+
   @Test("A view can be held to the keyboard, which is below the screen, in the safe area's bottom")
   func keyboard() throws {
     let nib = try NibDocument(
