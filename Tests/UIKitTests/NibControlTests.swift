@@ -120,6 +120,27 @@ struct NibControlTests {
     }
   }
 
+  @Test("A field takes its text and its placeholder from attributed strings")
+  func attributedField() throws {
+    func field(_ id: String, _ key: String) -> String {
+      element(
+        id, "borderStyle=\"roundedRect\"", kind: "textField",
+        """
+        <attributedString key="\(key)"><fragment content="Label"><attributes>
+        <font key="NSFont" metaFont="system" size="17"/></attributes></fragment></attributedString>
+        <fontDescription key="fontDescription" type="system" pointSize="12"/>
+        """)
+    }
+    let nib = try NibDocument(
+      field("a", "attributedText") + field("b", "attributedPlaceholder"),
+      constraints(placed("a"), placed("b")))
+    // "Label" in 17 points is 41.5 wide, and a bordered field 28 wider.
+    #expect(nib.frame("a")?.width == 69.5)
+    #expect(nib.frame("b")?.width == 69.5)
+    #expect(nib["a", as: UITextField.self]?.text == "Label")
+    #expect(nib["b", as: UITextField.self]?.text == "")
+  }
+
   @Test("A view can be held to the keyboard, which is below the screen, in the safe area's bottom")
   func keyboard() throws {
     let nib = try NibDocument(

@@ -27,6 +27,13 @@ extension NibLoader {
     field.font = font(nib.font(key: "fontDescription"), defaultSize: 17)
     field.text = nib.string(key: "text")
     field.placeholder = nib.string(key: "placeholder")
+    let base = field.font ?? .systemFont(ofSize: 17)
+    if let text = attributedString(nib.child(key: "attributedText"), base: base) {
+      field.attributedText = text
+    }
+    if let text = attributedString(nib.child(key: "attributedPlaceholder"), base: base) {
+      field.attributedPlaceholder = text
+    }
     field.textColor = nib.color(key: "textColor").flatMap(color)
     field.textAlignment = nib["textAlignment"].map(Self.alignment) ?? .natural
     field.isSecureTextEntry =

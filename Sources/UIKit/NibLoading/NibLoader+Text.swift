@@ -62,6 +62,12 @@ extension NibLoader {
 
   /// Text from an attributed string's fragments.
   func attributedText(_ element: IBElement?, base: UIFont) -> TextContent? {
+    attributedString(element, base: base).map {
+      TextContent($0, TextContent.Defaults(font: base))
+    }
+  }
+
+  func attributedString(_ element: IBElement?, base: UIFont) -> NSAttributedString? {
     guard let element, element.name == "attributedString" else { return nil }
     let string = NSMutableAttributedString(string: "")
     for fragment in element.children(named: "fragment") {
@@ -69,8 +75,7 @@ extension NibLoader {
       let attributes = attributes(fragment.child(named: "attributes"), base: base)
       string.append(NSAttributedString(string: text, attributes: attributes))
     }
-    guard string.length > 0 else { return nil }
-    return TextContent(string, TextContent.Defaults(font: base))
+    return string.length > 0 ? string : nil
   }
 
   private func attributes(
