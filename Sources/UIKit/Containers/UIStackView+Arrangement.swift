@@ -47,7 +47,8 @@ extension LayoutEngine {
     state(ends[ends.count - 1].end - bounds.end, .equal, connection)
     stateGaps(of: stack, ordered: ordered, reading: views)
     switch stack.distribution {
-    case .fill: break
+    case .fill:
+      if stack.axis == .horizontal { stateTextWidths(of: stack, views: views, canvas: canvas) }
     case .fillEqually:
       let source = StatedOrigin.stack(stack, .fillEqually)
       for end in ends.dropFirst() {

@@ -103,22 +103,32 @@ extension UIButton {
   /// Size of title and subtitle where they and the picture have room of some width; nil where there is
   /// neither.
   private func textSize(of style: ConfigurationStyle, in room: CGFloat) -> CGSize? {
-    let scale = traitCollection.displayScale
-    var width = room
-    if let picture = style.pictureSize, [.leading, .trailing].contains(style.imagePlacement) {
-      width -= picture.width + style.imagePadding
-    }
-    let parts = style.texts.map { text, mode in
-      let layout = text.layout(
-        width: Double(max(0, width)), numberOfLines: mode.numberOfLines, lineBreakMode: mode)
-      return CGSize(
-        width: PixelGrid.ceil(layout.width, scale: scale),
-        height: PixelGrid.ceil(layout.height, scale: scale))
-    }
+    let width = textWidth(of: style, in: room)
+    let parts = style.texts.map { size(of: $0, in: width) }
     guard !parts.isEmpty else { return nil }
     let padding = parts.count > 1 ? style.titlePadding : 0
     return CGSize(
       width: parts.map(\.width).max() ?? 0, height: parts.map(\.height).reduce(padding, +))
+  }
+
+  /// What a picture at the side leaves of some room.
+  private func textWidth(of style: ConfigurationStyle, in room: CGFloat) -> CGFloat {
+    guard let picture = style.pictureSize, [.leading, .trailing].contains(style.imagePlacement)
+    else { return room }
+    return room - picture.width - style.imagePadding
+  }
+
+  /// Size of a title or a subtitle where it has room of some width.
+  private func size(
+    of text: (content: TextContent, lineBreakMode: NSLineBreakMode), in width: CGFloat
+  ) -> CGSize {
+    let mode = text.lineBreakMode
+    let layout = text.content.layout(
+      width: Double(max(0, width)), numberOfLines: mode.numberOfLines, lineBreakMode: mode)
+    let scale = traitCollection.displayScale
+    return CGSize(
+      width: PixelGrid.ceil(layout.width, scale: scale),
+      height: PixelGrid.ceil(layout.height, scale: scale))
   }
 
   func insets(of style: ConfigurationStyle) -> NSDirectionalEdgeInsets {
@@ -134,6 +144,30 @@ extension UIButton {
     case "large": NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     default: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }
+  }
+
+  // MARK: Baselines
+
+  /// Distances of the title's first baseline from the top and of its last one from the bottom, at the
+  /// button's own height; nil without a title.
+  var titleBaselines: (first: CGFloat, last: CGFloat)? {
+    guard let title = style?.title ?? effectiveTitle, let face = title.runs.first?.attributes.face
+    else { return nil }
+    // Width decides where the lines of a title break, and nothing else here.
+    let size = CGSize(
+      width: wrappingWidth ?? .greatestFiniteMagnitude, height: intrinsicContentSize.height)
+    let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
+    let metrics = MeasuringTypesetter.current.metrics(of: face)
+    let first = PixelGrid.round(
+      parts(in: content).title.minY + metrics.ascender, scale: traitCollection.displayScale)
+    let height: CGFloat
+    if let style, let text = style.texts.first {
+      height = self.size(of: text, in: textWidth(of: style, in: content.width)).height
+    } else {
+      height = measure(title).height
+    }
+    let lines = max(1, (height / metrics.lineHeight).rounded(.down))
+    return (first, size.height - first - (lines - 1) * metrics.lineHeight)
   }
 
   // MARK: Parts

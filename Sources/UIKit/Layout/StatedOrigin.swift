@@ -10,7 +10,7 @@ struct StatedOrigin: BitwiseCopyable {
   /// A rule by which a stack view arranges; UIKit's names for them.
   enum StackRule: UInt8, BitwiseCopyable {
     case canvasConnection, spacing, fillEqually, fillProportionally, distributingEdge, alignment
-    case ambiguitySuppression, spanningFit, canvasFit, hiding
+    case ambiguitySuppression, spanningFit, canvasFit, hiding, textWidthDisambiguation
 
     var identifier: String {
       switch self {
@@ -24,6 +24,7 @@ struct StatedOrigin: BitwiseCopyable {
       case .spanningFit: "UISV-spanning-fit"
       case .canvasFit: "UISV-canvas-fit"
       case .hiding: "UISV-hiding"
+      case .textWidthDisambiguation: "UISV-text-width-disambiguation"
       }
     }
   }

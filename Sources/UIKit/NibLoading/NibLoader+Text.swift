@@ -35,6 +35,12 @@ extension NibLoader {
   /// Says once where a font comes from, if it is neither iOS's nor the project's.
   private func tell(_ answer: AppFonts.Answer, name: String) {
     let root = document.root
+    if FontFace.isInternalToSystem(name), MeasuringTypesetter.hidesSystemFont {
+      report(
+        .note, rule: "internal-font", at: root, subject: name,
+        "The font \(name) is internal to iOS, which gives Times New Roman for it since iOS 13.",
+        mend: "Choose the system font, which is in the font's menu in Interface Builder.")
+    }
     let found = answer.findings(
       name: name, document: document.path, line: root.line, objectID: root.id)
     for finding in found { report(finding, subject: finding.message) }
@@ -56,6 +62,12 @@ extension NibLoader {
 
   /// Text from an attributed string's fragments.
   func attributedText(_ element: IBElement?, base: UIFont) -> TextContent? {
+    attributedString(element, base: base).map {
+      TextContent($0, TextContent.Defaults(font: base))
+    }
+  }
+
+  func attributedString(_ element: IBElement?, base: UIFont) -> NSAttributedString? {
     guard let element, element.name == "attributedString" else { return nil }
     let string = NSMutableAttributedString(string: "")
     for fragment in element.children(named: "fragment") {
@@ -63,8 +75,7 @@ extension NibLoader {
       let attributes = attributes(fragment.child(named: "attributes"), base: base)
       string.append(NSAttributedString(string: text, attributes: attributes))
     }
-    guard string.length > 0 else { return nil }
-    return TextContent(string, TextContent.Defaults(font: base))
+    return string.length > 0 ? string : nil
   }
 
   private func attributes(
