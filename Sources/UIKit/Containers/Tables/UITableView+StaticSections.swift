@@ -33,7 +33,7 @@ extension UITableView {
   /// Puts the sections below each other and returns where they end.
   ///
   /// Without titles grouped rows are as far apart as the table states, from iOS 13 on above the
-  /// first section as well: so have them 21 documents of Xcode 11 to 26.
+  /// first section as well: so have it 22 tables in 15 documents of Xcode 11 to 26.
   func stackSections() -> CGFloat {
     let titles = titleHeights
     var y = tableHeaderView?.frame.maxY ?? 0

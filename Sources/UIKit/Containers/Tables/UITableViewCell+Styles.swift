@@ -149,7 +149,7 @@ extension UITableViewCell {
   private static let sideLabelWidth: CGFloat = 91
   /// Distance between that label and the detail.
   private static let sideLabelSpacing: CGFloat = 6
-  /// Distance between a picture and the text: 27 documents of Xcode 8 to 16 have it.
+  /// Distance between a picture and the text: 27 cells have it, in documents of Xcode 8 and 16.
   private static let pictureSpacing: CGFloat = 15
 
   private func sideWidth(of label: UILabel) -> CGFloat {
