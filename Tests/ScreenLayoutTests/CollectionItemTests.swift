@@ -12,7 +12,9 @@ struct CollectionItemTests {
   /// A collection of two items, 100 × 80 in the document, each a view of 60 × 30 within margins.
   ///
   /// - Parameter estimate: What the layout says of estimated sizes.
-  nonisolated static func document(_ attributes: String, _ estimate: String = "") throws -> IBDocument {
+  nonisolated static func document(_ attributes: String, _ estimate: String = "") throws
+    -> IBDocument
+  {
     let cells = (1...2).map { index in
       """
       <collectionViewCell id="c\(index)"><rect key="frame" x="0" y="0" width="100" height="80"/>

@@ -10,7 +10,7 @@ struct StackViewHidingTests {
 
   @Test("Between two views that are shown a hidden one stands in the middle of the spacing")
   func middle() {
-    // As a document of Xcode 15 has it: 10 between the views, the hidden one 5 after the first.
+    // As a document of Xcode 16 has it: 10 between the views, the hidden one 5 after the first.
     let (a, b, c) = (Block(40, 10), Block(50, 10), Block(60, 10))
     b.isHidden = true
     let stack = row([a, b, c], spacing: 10)

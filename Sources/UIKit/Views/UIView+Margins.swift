@@ -254,10 +254,10 @@ extension UIView {
   /// The part of the safe area that reaches the subviews: all of it, but in a scroll view only what
   /// lies beside content that does not scroll to the sides.
   ///
-  /// UIKit goes by where subviews stand within the bounds, so that theirs changes as they scroll
-  /// under a bar. Ours is that of content which was not scrolled: it begins and, once scrolled to,
-  /// ends beside what the adjusted insets keep clear. In landscape labels in a scroll view were
-  /// reported (rdar://36070764) to be inset from the cutout by their superview's margins.
+  /// UIKit goes by where subviews stand within the bounds: content that an article holds by the
+  /// margins of a collection's item shrinks as the item scrolls under the status bar. Ours is that
+  /// of content which was not scrolled: it begins and, once scrolled to, ends beside what the
+  /// adjusted insets keep clear.
   private func passedOn(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
     guard let scroll = self as? UIScrollView else { return safeArea }
     let adjusts = scroll.contentInsetAdjustmentBehavior == .always
