@@ -13,6 +13,8 @@ struct ControllerRoom {
   /// Whether the room is in a navigation or tab bar controller, which moves a scroll view's content
   /// from under its bars.
   var hasBars = false
+  /// Whether the room is in a sheet over a part of the screen, where navigation bars are higher.
+  var isInSheet = false
 
   /// A root view's environment in this room.
   var environment: RootEnvironment {
@@ -22,9 +24,13 @@ struct ControllerRoom {
       traits: traits)
   }
 
-  /// The part of the room within a rectangle of it.
+  /// The part of the room within a rectangle of it: what is as wide keeps the margin, which on
+  /// phones with a cutout does not follow from the width alone, what is narrower has that of its width.
   func part(_ rect: CGRect) -> ControllerRoom {
     var room = self
+    if rect.width < size.width {
+      room.sideMargin = UIViewController.sideMargin(forWidth: rect.width)
+    }
     room.size = rect.size
     room.safeArea = UIEdgeInsets(
       top: max(0, safeArea.top - rect.minY), left: max(0, safeArea.left - rect.minX),
