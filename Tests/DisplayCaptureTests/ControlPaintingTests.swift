@@ -162,4 +162,22 @@ struct ControlPaintingTests {
     view.startAnimating()
     #expect(!view.isAnimating)
   }
+
+  @Test("A search bar says its prompt above the field and its scopes below")
+  func searchBarParts() throws {
+    try underRelease(17) {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 132))
+      bar.prompt = "Where"
+      bar.placeholder = "Search"
+      bar.scopeButtonTitles = ["All", "Near"]
+      #expect(Painted(bar).texts == ["Where", "Search"])
+      bar.showsScopeBar = true
+      let painted = Painted(bar)
+      #expect(painted.texts == ["Where", "All", "Near", "Search"])
+      // 31 for the prompt, 45 for the scopes, and between them 56.
+      let prompt = try #require(painted.line("Where")?.frame)
+      let words = try #require(painted.line("Search")?.frame)
+      #expect(prompt.maxY <= 31 && words.minY > 31 && words.maxY < 87)
+    }
+  }
 }

@@ -60,37 +60,7 @@ extension NibLoader {
     return makeScrollView(view, nib)
   }
 
-  // MARK: Images and buttons
-
-  /// The picture of an image attribute, or of an `imageReference`.
-  func image(
-    named name: String?, reference: IBElement? = nil, symbolScale: IBElement? = nil,
-    standard: UIImage.SymbolScale = .medium, standardSize: CGFloat? = nil
-  ) -> UIImage? {
-    guard let name = name ?? reference?["image"] else { return nil }
-    let isSymbol = reference?["catalog"] == "system" || document.images[name]?.isSystem == true
-    let listed = document.images[name].map { CGSize(width: $0.width, height: $0.height) }
-    guard isSymbol else { return UIImage(name: name, size: listed ?? .zero) }
-    let size = listed ?? SymbolMetrics.catalogSize(of: name)
-    let preferred = UIImage.SymbolConfiguration(
-      symbolScale ?? reference?.child(key: "symbolConfiguration"), standard: standard,
-      standardSize: standardSize)
-    // What the image itself says goes before what the view prefers: a public document has a shield that
-    // is medium in a view of large symbols at 18 by 19, and one that is large in a view of medium ones
-    // at 23 by 25.67.
-    let own = reference?["symbolScale"].flatMap { UIImage.SymbolScale(documentName: $0) }
-    return UIImage(
-      symbol: name, catalogSize: size,
-      own.map { preferred.applying(UIImage.SymbolConfiguration(scale: $0)) } ?? preferred)
-  }
-
-  func makeImageView(_ nib: NibElement, frame: CGRect) -> UIView {
-    let view = UIImageView(frame: frame)
-    view.image = image(
-      named: nib["image"], reference: nib.base.child(named: "imageReference", key: "image"),
-      symbolScale: nib.base.child(key: "preferredSymbolConfiguration"))
-    return view
-  }
+  // MARK: Buttons
 
   func makeButton(_ nib: NibElement, frame: CGRect) -> UIView {
     let button = UIButton(type: Self.buttonTypes[nib["buttonType"] ?? ""] ?? .custom, frame: frame)
@@ -304,37 +274,5 @@ extension NibLoader {
 
   func barItems(_ element: IBElement?) -> [BarItem] {
     (element?.children ?? []).map(barItem)
-  }
-}
-
-extension UIImage.SymbolConfiguration {
-  /// - Parameters:
-  ///   - standard: Scale where the document asks for none: a button shows large symbols then, unless
-  ///     they stand beside a title, as documents do.
-  ///   - standardSize: Point size where the document asks for none; nil: body text's. Beside a title
-  ///     of 16 points a symbol listed 128 wide is 19.33.
-  convenience init(
-    _ element: IBElement?, standard: UIImage.SymbolScale, standardSize: CGFloat? = nil
-  ) {
-    let weights: [String: UIImage.SymbolWeight] = [
-      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
-      "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-    ]
-    self.init(
-      pointSize: element?.double("pointSize").map { CGFloat($0) } ?? standardSize, textStyle: nil,
-      weight: element?["weight"].flatMap { weights[$0] } ?? .unspecified,
-      scale: element?["scale"].flatMap { UIImage.SymbolScale(documentName: $0) } ?? standard)
-  }
-}
-
-extension UIImage.SymbolScale {
-  /// A scale by its name in documents; nil for the one that leaves it to the view.
-  fileprivate init?(documentName: String) {
-    switch documentName {
-    case "small": self = .small
-    case "medium": self = .medium
-    case "large": self = .large
-    default: return nil
-    }
   }
 }
