@@ -37,7 +37,7 @@ extension UIButton {
     let insets = contentEdgeInsets
     let hasInsets = insets != .zero
     let image = currentImage
-    let titleSize = effectiveTitle.map(measure)
+    let titleSize = effectiveTitle.map { measure($0) }
     var size = CGSize.zero
     if let titleSize {
       size = CGSize(
@@ -64,10 +64,10 @@ extension UIButton {
 
   private var titleLineHeight: CGFloat { measure(TextContent(" ", font: titleFont)).height }
 
-  /// Size of a title, rounded up to whole points as button titles are.
-  private func measure(_ content: TextContent) -> CGSize {
+  /// Size of a title in a width, rounded up to whole points as button titles are.
+  func measure(_ content: TextContent, width: CGFloat = .infinity) -> CGSize {
     let layout = content.layout(
-      width: .infinity, numberOfLines: 0, lineBreakMode: titleLineBreakMode)
+      width: width, numberOfLines: titleNumberOfLines, lineBreakMode: titleLineBreakMode)
     return CGSize(
       width: PixelGrid.ceil(layout.width, scale: 1), height: PixelGrid.ceil(layout.height, scale: 1)
     )
@@ -100,27 +100,6 @@ extension UIButton {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// Size of title and subtitle where they and the picture have room of some width; nil where there is
-  /// neither.
-  private func textSize(of style: ConfigurationStyle, in room: CGFloat) -> CGSize? {
-    let scale = traitCollection.displayScale
-    var width = room
-    if let picture = style.pictureSize, [.leading, .trailing].contains(style.imagePlacement) {
-      width -= picture.width + style.imagePadding
-    }
-    let parts = style.texts.map { text, mode in
-      let layout = text.layout(
-        width: Double(max(0, width)), numberOfLines: mode.numberOfLines, lineBreakMode: mode)
-      return CGSize(
-        width: PixelGrid.ceil(layout.width, scale: scale),
-        height: PixelGrid.ceil(layout.height, scale: scale))
-    }
-    guard !parts.isEmpty else { return nil }
-    let padding = parts.count > 1 ? style.titlePadding : 0
-    return CGSize(
-      width: parts.map(\.width).max() ?? 0, height: parts.map(\.height).reduce(padding, +))
-  }
-
   func insets(of style: ConfigurationStyle) -> NSDirectionalEdgeInsets {
     style.contentInsets ?? Self.standardInsets(ofSize: style.buttonSize)
   }
@@ -134,78 +113,5 @@ extension UIButton {
     case "large": NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     default: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }
-  }
-
-  // MARK: Parts
-
-  /// Where title and image go in the room that the insets leave.
-  func parts(in room: CGRect) -> (title: CGRect, image: CGRect) {
-    let style = style
-    let image = (style == nil ? currentImage?.size : style?.pictureSize) ?? .zero
-    let text: CGSize
-    if let style {
-      text = textSize(of: style, in: room.width) ?? .zero
-    } else {
-      text = effectiveTitle.map(measure) ?? .zero
-    }
-    let padding = image == .zero || text == .zero ? 0 : style?.imagePadding ?? 0
-    let placement = style?.imagePlacement ?? .leading
-    guard placement == .leading || placement == .trailing else {
-      return stacked(image, text, padding: padding, imageFirst: placement == .top, in: room)
-    }
-    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let imageFirst = (placement == .leading) != isRight
-    let imageWidth = min(image.width, room.width)
-    let textWidth = min(text.width, max(0, room.width - imageWidth - padding))
-    let total = imageWidth + padding + textWidth
-    let x = start(of: total, in: room)
-    let imageX = imageFirst ? x : x + textWidth + padding
-    let textX = imageFirst ? x + imageWidth + padding : x
-    func placed(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-      let height = min(height, room.height)
-      return CGRect(x: x, y: top(of: height, in: room), width: width, height: height)
-    }
-    return (
-      shifted(placed(textX, textWidth, text.height), by: titleEdgeInsets, if: style == nil),
-      shifted(placed(imageX, imageWidth, image.height), by: imageEdgeInsets, if: style == nil)
-    )
-  }
-
-  private func stacked(
-    _ image: CGSize, _ text: CGSize, padding: CGFloat, imageFirst: Bool, in room: CGRect
-  ) -> (title: CGRect, image: CGRect) {
-    let y = top(of: image.height + padding + text.height, in: room)
-    let width = min(text.width, room.width)
-    return (
-      CGRect(
-        x: room.midX - width / 2, y: imageFirst ? y + image.height + padding : y, width: width,
-        height: text.height),
-      CGRect(
-        x: room.midX - image.width / 2, y: imageFirst ? y : y + text.height + padding,
-        width: image.width, height: image.height)
-    )
-  }
-
-  private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
-    switch effectiveContentHorizontalAlignment {
-    case .left: room.minX
-    case .right: room.maxX - width
-    default: room.midX - width / 2
-    }
-  }
-
-  private func top(of height: CGFloat, in room: CGRect) -> CGFloat {
-    switch contentVerticalAlignment {
-    case .top: room.minY
-    case .bottom: room.maxY - height
-    default: room.midY - height / 2
-    }
-  }
-
-  /// Insets of title and image move them by half of what opposite edges differ by.
-  private func shifted(_ rect: CGRect, by insets: UIEdgeInsets, if moves: Bool) -> CGRect {
-    guard moves else { return rect }
-    return rect.offsetBy(
-      dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 }
