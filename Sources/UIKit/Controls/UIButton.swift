@@ -46,8 +46,6 @@ open class UIButton: UIControl, WrappingContent {
   }
 
   private var contents: [UInt: StateContent] = [:]
-  /// Attributed title in the normal state, as a document states it.
-  package var attributedTitle: TextContent? { didSet { contentDidChange() } }
   /// The configuration of a document; ``configuration`` wins over it.
   private var documentStyle: ConfigurationStyle?
   /// The width that the last pass gave to a button whose configuration breaks its title into lines.
@@ -309,7 +307,6 @@ open class UIButton: UIControl, WrappingContent {
 
   /// The title with its attributes; nil when there is none.
   package var effectiveTitle: TextContent? {
-    if let attributedTitle, !attributedTitle.isEmpty { return attributedTitle }
     if let title = currentAttributedTitle, title.length > 0 {
       return TextContent(title, TextContent.Defaults(font: titleFont))
     }

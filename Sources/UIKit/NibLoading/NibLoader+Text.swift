@@ -56,6 +56,12 @@ extension NibLoader {
 
   /// Text from an attributed string's fragments.
   func attributedText(_ element: IBElement?, base: UIFont) -> TextContent? {
+    attributedString(element, base: base).map {
+      TextContent($0, TextContent.Defaults(font: base))
+    }
+  }
+
+  func attributedString(_ element: IBElement?, base: UIFont) -> NSAttributedString? {
     guard let element, element.name == "attributedString" else { return nil }
     let string = NSMutableAttributedString(string: "")
     for fragment in element.children(named: "fragment") {
@@ -63,8 +69,7 @@ extension NibLoader {
       let attributes = attributes(fragment.child(named: "attributes"), base: base)
       string.append(NSAttributedString(string: text, attributes: attributes))
     }
-    guard string.length > 0 else { return nil }
-    return TextContent(string, TextContent.Defaults(font: base))
+    return string.length > 0 ? string : nil
   }
 
   private func attributes(
@@ -73,14 +78,29 @@ extension NibLoader {
     guard let element else { return [:] }
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = font(element.font(key: "NSFont"), defaultSize: base.pointSize)
-    attributes[.kern] = element.child(key: "NSKern").flatMap { $0.double("value") }
-    attributes[.baselineOffset] =
-      element.child(key: "NSBaselineOffset").flatMap { $0.double("value") }
-    attributes[.foregroundColor] = element.color(key: "NSColor").flatMap(color)
+    for (key, name) in Self.numbers {
+      attributes[key] = element.child(key: name).flatMap { $0.double("value") }
+    }
+    for (key, name) in Self.lines {
+      attributes[key] = element.child(key: name).flatMap { $0.integer("value") }
+    }
+    for (key, name) in Self.colors { attributes[key] = element.color(key: name).flatMap(color) }
     attributes[.paragraphStyle] =
       element.child(named: "paragraphStyle", key: "NSParagraphStyle").map(paragraphStyle)
     return attributes
   }
+
+  private static let numbers: [(NSAttributedString.Key, String)] = [
+    (.kern, "NSKern"), (.baselineOffset, "NSBaselineOffset"), (.strokeWidth, "NSStrokeWidth"),
+  ]
+  private static let lines: [(NSAttributedString.Key, String)] = [
+    (.underlineStyle, "NSUnderline"), (.strikethroughStyle, "NSStrikethrough"),
+  ]
+  private static let colors: [(NSAttributedString.Key, String)] = [
+    (.foregroundColor, "NSColor"), (.backgroundColor, "NSBackgroundColor"),
+    (.strokeColor, "NSStrokeColor"), (.underlineColor, "NSUnderlineColor"),
+    (.strikethroughColor, "NSStrikethroughColor"),
+  ]
 
   private func paragraphStyle(_ element: IBElement) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
