@@ -47,6 +47,10 @@ EMBED(SansF, "SansF.ttc")
 EMBED(SansN, "SansN.ttc")
 EMBED(SansS, "SansS.ttc")
 EMBED(SansW, "SansW.ttc")
+EMBED(SansP, "SansP.ttc")
+EMBED(SansK, "SansK.ttc")
+EMBED(SansU, "SansU.ttc")
+EMBED(SansD, "SansD.ttc")
 
 #if defined(__linux__) && defined(__ELF__)
     .section .note.GNU-stack,"",%progbits

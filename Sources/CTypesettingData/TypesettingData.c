@@ -37,6 +37,10 @@ DECLARE(SansF)
 DECLARE(SansN)
 DECLARE(SansS)
 DECLARE(SansW)
+DECLARE(SansP)
+DECLARE(SansK)
+DECLARE(SansU)
+DECLARE(SansD)
 
 TypesettingFile typesettingMetrics(void) {
   TypesettingFile file = FILE_OF("metrics", metrics);
@@ -82,6 +86,10 @@ TypesettingFile typesettingFamily(size_t index) {
     FILE_OF("SansN", SansN),
     FILE_OF("SansS", SansS),
     FILE_OF("SansW", SansW),
+    FILE_OF("SansP", SansP),
+    FILE_OF("SansK", SansK),
+    FILE_OF("SansU", SansU),
+    FILE_OF("SansD", SansD),
   };
   TypesettingFile none = {"", typesetting_metrics_end, 0};
   return index < sizeof files / sizeof *files ? files[index] : none;

@@ -54,7 +54,9 @@ package enum CanvasInsets {
     let release = CanvasRelease(plugInVersion: plugInVersion)
     let screenWidth = device?.size.width ?? 375
     switch release {
-    case .xcode8: return Insets(top: 8, left: 8, bottom: 8, right: 8)
+    case .xcode8: return earlyCellMargins
+    // Two documents of Xcode 9.0 (plug-in 13173), four of 9.2 (13772).
+    case .xcode9 where plugInVersion < 13_500: return earlyCellMargins
     case .xcode9, .xcode11:
       let isOfController = table == .controllerView || table == .none && release == .xcode9
       let isPlain = hasHomeButton(device) && isOfController == false
@@ -80,6 +82,8 @@ package enum CanvasInsets {
     return Insets(
       top: 15, left: side, bottom: 15, right: hasAccessory ? Margins.plainView : side)
   }
+
+  private static let earlyCellMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// Side margin of a table that takes none over.
   private static let tableMargin = 15.0
@@ -134,16 +138,18 @@ extension CanvasInsets {
   /// The inset of every notch on the canvas, before each device had its own.
   private static let notchBeforeXcode14 = 44.0
 
-  /// Height of the bar above. A large title adds 52, which on a card is not seen but assumed.
+  /// Height of the bar above. A large title adds 52, which on a card is not seen but assumed, and a
+  /// prompt 34: a document of Xcode 9 has 98 above its content, 20 of status bar and 44 of bar in it.
   private static func navigationBar(of root: CanvasRoot) -> Double {
     let isPad = root.device?.idiom == .pad
     let standard: Double =
       root.presentation == .sheet
       ? 56 : hasLowBars(root) ? 32 : isPad && root.release >= .xcode11 ? 50 : 44
+    let prompt: Double = !root.hasPrompt ? 0 : root.release >= .xcode9 ? 34 : 30
     return switch root.navigationBar {
     case .none: 0
-    case .standard: standard
-    case .large: (root.presentation == .sheet ? 56 : 44) + 52
+    case .standard: standard + prompt
+    case .large: (root.presentation == .sheet ? 56 : 44) + 52 + prompt
     }
   }
 
@@ -164,7 +170,8 @@ extension CanvasInsets {
   /// Height of the simulated status bar, or of the cutout's region where there is one.
   private static func statusBar(of root: CanvasRoot, window: Size) -> Double {
     guard let device = root.device else {
-      return root.release < .xcode11 ? 20 : 0
+      // Documents of Xcode 6 to 8 without a device have it, one of Xcode 9 has not.
+      return root.release < .xcode9 ? 20 : 0
     }
     let figure = device.display.safeAreas[device.orientation].value.top
     if device.idiom == .phone, !hasHomeButton(device) {

@@ -40,6 +40,8 @@ package struct CanvasRoot: Hashable, Sendable {
   package var presentation: Presentation
   /// The bar above.
   package var navigationBar: NavigationBar
+  /// Whether a prompt makes the bar above higher.
+  package var hasPrompt: Bool
   /// The bar below.
   package var bottomBar: BottomBar
   /// Whether the device's insets count only once from Xcode 16.3 on, too: for what is presented
@@ -52,13 +54,15 @@ package struct CanvasRoot: Hashable, Sendable {
   package init(
     device: CanvasDevice?, plugInVersion: Int, frame: Rect,
     presentation: Presentation = .fullScreen, navigationBar: NavigationBar = .none,
-    bottomBar: BottomBar = .none, countsInsetsOnce: Bool = false, freeformSize: Size? = nil
+    hasPrompt: Bool = false, bottomBar: BottomBar = .none, countsInsetsOnce: Bool = false,
+    freeformSize: Size? = nil
   ) {
     self.device = device
     release = CanvasRelease(plugInVersion: plugInVersion)
     self.frame = frame
     self.presentation = presentation
     self.navigationBar = navigationBar
+    self.hasPrompt = hasPrompt
     self.bottomBar = bottomBar
     self.countsInsetsOnce = countsInsetsOnce
     self.freeformSize = freeformSize

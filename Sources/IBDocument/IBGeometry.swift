@@ -86,8 +86,12 @@ extension IBElement {
   /// The child `<rect>` for the property; nil when absent or damaged.
   package func rect(key: String) -> IBRect? { child(named: "rect", key: key)?.rectValue }
 
-  /// The child `<size>` for the property; nil when absent or damaged.
-  package func size(key: String) -> IBSize? { child(named: "size", key: key)?.sizeValue }
+  /// The child `<size>`, or `<value type="size">`, for the property; nil when absent or damaged.
+  package func size(key: String) -> IBSize? {
+    if let size = child(named: "size", key: key) { return size.sizeValue }
+    guard let value = child(named: "value", key: key), value["type"] == "size" else { return nil }
+    return value.sizeValue
+  }
 
   /// The child `<point>` for the property; nil when absent or damaged.
   package func point(key: String) -> IBPoint? { child(named: "point", key: key)?.pointValue }

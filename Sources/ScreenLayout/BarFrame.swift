@@ -15,18 +15,19 @@ struct BarFrame {
   private let controller: IBElement
   private let document: IBDocument
   private let loader: NibLoader
-  private let metrics: BarMetrics
+  private let heights: ContainerBars
   /// Whether the bars lie over the room rather than upright beside it.
   private let takesRoom: Bool
 
   init(
     _ surroundings: SceneSurroundings, of controller: IBElement, in room: ControllerRoom,
-    document: IBDocument, hasUprightBars: Bool = false
+    document: IBDocument, isInSheet: Bool = false, hasUprightBars: Bool = false
   ) {
     self.controller = controller
     self.document = document
     loader = NibLoader(document: document, traits: room.traits, isForCanvas: false)
-    metrics = BarMetrics(traits: room.traits, safeAreaBottom: room.safeArea.bottom)
+    heights = ContainerBars(
+      traits: room.traits, safeAreaBottom: room.safeArea.bottom, isInSheet: isInSheet)
     takesRoom = !hasUprightBars
     contentRect = CGRect(origin: .zero, size: room.size)
     contentRoom = room
@@ -43,13 +44,14 @@ struct BarFrame {
     _ surroundings: SceneSurroundings, in room: ControllerRoom
   ) {
     guard surroundings.navigationBar != .none else { return }
-    let isLarge = surroundings.navigationBar == .large && metrics.largeTitle > 0
+    let isLarge = surroundings.navigationBar == .large && heights.largeTitle > 0
+    let item = item(of: controller)
     let height =
-      (surroundings.presentation == .sheet ? max(56, metrics.navigationBar) : metrics.navigationBar)
-      + (isLarge ? metrics.largeTitle : 0)
+      heights.navigationBar + (item.prompt == nil ? 0 : heights.prompt)
+      + (isLarge ? heights.largeTitle : 0)
     bars.navigation = ScreenBars.Navigation(
       frame: CGRect(x: 0, y: room.safeArea.top, width: room.size.width, height: height),
-      item: item(of: controller), hasLargeTitle: isLarge,
+      item: item, hasLargeTitle: isLarge,
       backTitle: backTitle(surroundings))
     contentRoom.safeArea.top += height
   }
@@ -75,8 +77,8 @@ struct BarFrame {
     let height: CGFloat
     switch surroundings.bottomBar {
     case .none: return
-    case .tabBar: height = metrics.tabBar
-    case .toolBar: height = metrics.toolbar
+    case .tabBar: height = heights.tabBar
+    case .toolBar: height = heights.toolbar
     }
     let length = height + room.safeArea.bottom
     let frame = CGRect(

@@ -93,7 +93,8 @@ struct CanvasEnvironment {
       device: device, plugInVersion: document.plugInVersion,
       frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
       presentation: surroundings.presentation,
-      navigationBar: surroundings.navigationBar, bottomBar: surroundings.bottomBar,
+      navigationBar: surroundings.navigationBar, hasPrompt: surroundings.hasPrompt,
+      bottomBar: surroundings.bottomBar,
       countsInsetsOnce: surroundings.isPresented || surroundings.isEmbeddedOrSimulated,
       freeformSize: size.map { Size(width: $0.width, height: $0.height) })
   }

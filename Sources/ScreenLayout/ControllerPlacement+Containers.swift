@@ -11,10 +11,7 @@ extension ControllerPlacement {
   ) -> UIView {
     var surroundings = SceneSurroundings(ofTopLevelView: child)
     if controller.bool("navigationBarHidden") != true {
-      let bar = controller.child(named: "navigationBar")
-      let mode = child.child(named: "navigationItem")?["largeTitleDisplayMode"]
-      surroundings.navigationBar =
-        bar?.bool("largeTitles") == true && mode != "never" ? .large : .standard
+      surroundings.takeTitle(of: child, in: controller, after: nil)
     }
     if controller.bool("toolbarHidden") == false { surroundings.bottomBar = .toolBar }
     surroundings.navigationControllerID = controller.id
@@ -33,7 +30,7 @@ extension ControllerPlacement {
   }
 
   /// A child with bars around it, as views.
-  private func framed(
+  func framed(
     _ child: IBElement, by surroundings: SceneSurroundings, in room: ControllerRoom, path: [String]
   ) -> UIView {
     let frame = BarFrame(surroundings, of: child, in: room, document: document)
@@ -44,57 +41,6 @@ extension ControllerPlacement {
     container.addSubview(view)
     for bar in frame.bars.views { container.addSubview(bar) }
     return container
-  }
-
-  // MARK: Columns
-
-  /// Width of a primary column that nothing else is said of, and the most it gets by itself.
-  private static let columnWidth: CGFloat = 320
-
-  /// A split view: both columns side by side in a regular width that lies, as the automatic display
-  /// mode has it; else the secondary one, beside which UIKit keeps the primary one hidden, or which
-  /// it pushes onto it in a compact width.
-  func split(_ controller: IBElement, in room: ControllerRoom, path: [String]) -> UIView {
-    let columns = document.children(of: controller)
-    let primary = document.children(of: controller, "masterViewController").first ?? columns.first
-    let secondary =
-      document.children(of: controller, "detailViewController").first ?? columns.dropFirst().last
-    guard let primary else { return content(of: controller, in: room, path: path) }
-    guard let secondary else { return view(of: primary, in: room, path: path) }
-    let isRegular = room.traits.horizontalSizeClass == .regular
-    guard SplitTiling.tiles(room.size, isRegular: isRegular) else {
-      return view(of: secondary, in: room, path: path)
-    }
-    let container = UIView(frame: CGRect(origin: .zero, size: room.size))
-    container.environment = room.environment
-    let width = primaryWidth(controller, of: room.size.width)
-    let line = 1 / room.traits.displayScale
-    let isMirrored = room.traits.layoutDirection == .rightToLeft
-    let first = CGRect(
-      x: isMirrored ? room.size.width - width : 0, y: 0, width: width, height: room.size.height)
-    let second = CGRect(
-      x: isMirrored ? 0 : width + line, y: 0, width: room.size.width - width - line,
-      height: room.size.height)
-    for (child, rect, horizontal) in [
-      (primary, first, UIUserInterfaceSizeClass.compact), (secondary, second, .regular),
-    ] {
-      var part = room.part(rect)
-      part.traits = room.traits.with(horizontal: horizontal)
-      part.sideMargin = CGFloat(Margins.minimum(width: Double(rect.width)))
-      let view = view(of: child, in: part, path: path)
-      view.frame.origin = rect.origin
-      container.addSubview(view)
-    }
-    container.backgroundColor = UIColor.system(named: "separatorColor")
-    return container
-  }
-
-  private func primaryWidth(_ controller: IBElement, of width: CGFloat) -> CGFloat {
-    let least = controller.double("minimumPrimaryColumnWidth").map { CGFloat($0) } ?? 0
-    let stated = controller.double("maximumPrimaryColumnWidth").map { CGFloat($0) }
-    let most = max(least, stated ?? Self.columnWidth)
-    let fraction = controller.double("preferredPrimaryColumnWidthFraction") ?? 0.4
-    return min(width / 2, max(least, min(most, (width * CGFloat(fraction)).rounded())))
   }
 }
 

@@ -164,7 +164,6 @@ final class ControllerPlacement {
       guard rect.width > 0, rect.height > 0 else { continue }
       var inner = room.part(container.convertedFrame(in: root))
       inner.size = rect.size
-      inner.sideMargin = CGFloat(Margins.minimum(width: Double(rect.width)))
       inner.hasBars = false
       let view = view(of: child, in: inner, path: path)
       view.frame = rect

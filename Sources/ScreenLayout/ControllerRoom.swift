@@ -22,9 +22,13 @@ struct ControllerRoom {
       traits: traits)
   }
 
-  /// The part of the room within a rectangle of it.
+  /// The part of the room within a rectangle of it: what is as wide keeps the margin, which on
+  /// phones with a cutout does not follow from the width alone, what is narrower has that of its width.
   func part(_ rect: CGRect) -> ControllerRoom {
     var room = self
+    if rect.width < size.width {
+      room.sideMargin = UIViewController.sideMargin(forWidth: rect.width)
+    }
     room.size = rect.size
     room.safeArea = UIEdgeInsets(
       top: max(0, safeArea.top - rect.minY), left: max(0, safeArea.left - rect.minX),

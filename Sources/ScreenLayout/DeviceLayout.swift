@@ -105,44 +105,32 @@ package struct DeviceLayouter {
     _ placement: ControllerPlacement
   ) -> (UIView, ScreenBars) {
     let environment = configuration.environment
-    let surroundings = SceneSurroundings(of: scene.element, in: document, release: .xcode26)
-    let card = Self.card(surroundings, in: screen, environment)
+    var surroundings = SceneSurroundings(of: scene.element, in: document, release: .xcode26)
+    if surroundings.navigationBar == .none, document.isStackedColumn(scene.element) {
+      surroundings.navigationBar = .standard
+    }
+    let place = ScenePlace(surroundings, on: configuration, in: screen)
     let frame = BarFrame(
-      surroundings, of: scene.element, in: screen.part(card), document: document,
-      hasUprightBars: environment.hasUprightBars)
+      surroundings, of: scene.element, in: place.room, document: document,
+      isInSheet: place.hasSheetBars, hasUprightBars: environment.hasUprightBars)
     let view = placement.view(of: scene.element, in: frame.contentRoom)
-    let place = frame.contentRect.offsetBy(dx: card.minX, dy: card.minY)
+    let content = frame.contentRect.offsetBy(dx: place.frame.minX, dy: place.frame.minY)
     var bars = frame.bars
-    bars.offset(by: card.origin)
-    guard place.size != screen.size else { return (view, bars) }
+    bars.offset(by: place.frame.origin)
+    guard content.size != screen.size else { return (view, bars) }
     let root = UIView(frame: CGRect(origin: .zero, size: screen.size))
     root.environment = screen.environment
     root.backgroundColor =
-      card.minY > 0 ? Self.dimmed : UIColor.system(named: "systemBackgroundColor")
-    view.frame.origin = place.origin
+      place.isWhole ? UIColor.system(named: "systemBackgroundColor") : Self.dimmed
+    view.frame.origin = content.origin
+    if !place.isWhole { view.clipsToBounds = true }
     root.addSubview(view)
     return (root, bars)
   }
 
-  /// What a presented card leaves of the screen behind it, which is not known.
+  /// What something presented leaves of the screen behind it, which is not known.
   private static let dimmed = UIColor(
     light: .init(red: 0.8, green: 0.8, blue: 0.8), dark: .init(red: 0, green: 0, blue: 0))
-
-  /// Where a controller's view is: the whole screen, or a card on a phone that is held upright.
-  ///
-  /// A card starts ten points below the status bar of a cutout, or just below an older one; where
-  /// there is little height, and on pads, it is shown over the whole screen.
-  private static func card(
-    _ surroundings: SceneSurroundings, in room: ControllerRoom, _ environment: WindowEnvironment
-  ) -> CGRect {
-    let whole = CGRect(origin: .zero, size: room.size)
-    guard surroundings.presentation == .sheet, environment.idiom == .phone,
-      environment.verticalSizeClass == .regular, environment.horizontalSizeClass == .compact
-    else { return whole }
-    let status = CGFloat(environment.statusBarHeight)
-    let gap = room.safeArea.top > status || status > 20 ? room.safeArea.top + 10 : max(20, status)
-    return CGRect(x: 0, y: gap, width: whole.width, height: whole.height - gap)
-  }
 
   // MARK: Xibs
 

@@ -11,22 +11,24 @@ extension DocumentScene {
     /// Only inside a container view of another scene.
     case embedded
     /// As columns side by side where there is width; else through one of them.
-    case split
-    /// Beside another column where there is width; else by itself.
-    case column(split: DocumentScene)
+    case split(SplitArrangement)
+    /// With other columns where there is width; else by itself.
+    case column(SplitArrangement.Column, SplitArrangement)
   }
 
   /// The scene's role in its document.
+  @MainActor
   package func role(among scenes: [DocumentScene], in document: IBDocument) -> Role {
     if document.kind == .xib { return .screen }
     if element.name == "splitViewController" {
-      return document.children(of: element).isEmpty ? .container : .split
+      return document.children(of: element).isEmpty
+        ? .container : .split(SplitArrangement(element, in: document))
     }
     guard hasView else { return .container }
-    if let split = enclosingSplit(in: document),
-      let scene = scenes.first(where: { $0.element === split })
+    if let (split, column) = enclosingSplit(in: document),
+      scenes.contains(where: { $0.element === split })
     {
-      return .column(split: scene)
+      return .column(column, SplitArrangement(split, in: document))
     }
     return isSeenInAnother(in: document) && !isInitial ? .embedded : .screen
   }
@@ -47,15 +49,20 @@ extension DocumentScene {
     return isEmbedded
   }
 
-  /// The split view controller that shows this scene, or the navigation controller around it, as a
-  /// column.
-  private func enclosingSplit(in document: IBDocument) -> IBElement? {
+  /// The split view controller that shows this scene, or the navigation controller around it, and in
+  /// which column.
+  private func enclosingSplit(
+    in document: IBDocument
+  ) -> (split: IBElement, column: SplitArrangement.Column)? {
     var controller = element
     var visited: Set<String> = []
     while let way = SceneSurroundings.way(to: controller, in: document, visited: visited),
       way.segue.kind == "relationship"
     {
-      if way.source.name == "splitViewController" { return way.source }
+      if way.source.name == "splitViewController" {
+        let columns = document.columns(of: way.source)
+        return (way.source, columns.first { $0.value === controller }?.key ?? .secondary)
+      }
       visited.insert(controller.id ?? "")
       controller = way.source
     }
@@ -66,30 +73,23 @@ extension DocumentScene {
 extension DocumentScene.Role {
   /// Whether a configuration shows the scene in a way that no other scene's picture does.
   package func isShown(on configuration: ScreenConfiguration) -> Bool {
-    let size = configuration.environment.size
-    let tiles = SplitTiling.tiles(
-      CGSize(width: size.width, height: size.height),
-      isRegular: configuration.environment.horizontalSizeClass == .regular)
+    let environment = configuration.environment
+    let size = CGSize(width: environment.size.width, height: environment.size.height)
+    let isRegular = environment.horizontalSizeClass == .regular
+    /// The columns that the picture of the split view shows; none where that is a column's own.
+    func together(_ arrangement: SplitArrangement) -> [SplitArrangement.Column] {
+      let shown = isRegular ? arrangement.shown(in: size) : []
+      return shown.count > 1 ? shown : []
+    }
     switch self {
     case .screen: return true
     case .container, .embedded: return false
-    case .split: return tiles
-    case .column: return !tiles
+    case .split(let arrangement): return !together(arrangement).isEmpty
+    case .column(.compact, _): return !isRegular
+    case .column(let column, let arrangement):
+      // The compact column stands for all others.
+      if !isRegular { return !arrangement.present.contains(.compact) }
+      return !together(arrangement).contains(column)
     }
-  }
-}
-
-/// When a split view controller shows its columns side by side.
-enum SplitTiling {
-  /// Narrowest secondary column beside a primary one, an estimate: UIKit's own is not published.
-  private static let narrowestSecondary: CGFloat = 500
-  /// The most that a primary column takes by itself.
-  private static let widestPrimary: CGFloat = 320
-
-  /// Whether a room is regular, lies, and leaves the secondary column enough; else the automatic
-  /// display mode keeps the primary column hidden, or the columns are pushed one over the other.
-  static func tiles(_ size: CGSize, isRegular: Bool) -> Bool {
-    let secondary = size.width - min(widestPrimary, size.width * 0.4)
-    return isRegular && size.width > size.height && secondary >= narrowestSecondary
   }
 }

@@ -90,16 +90,19 @@ final class LoadedScene {
 private struct ViewState {
   private let view: UIView
   private let frame: CGRect
+  private let clipsToBounds: Bool
   private let contentSize: CGSize?
 
   init(_ view: UIView) {
     self.view = view
     frame = view.untransformedFrame
+    clipsToBounds = view.clipsToBounds
     contentSize = (view as? UIScrollView)?.contentSize
   }
 
   func restore() {
     view.restoreFrame(frame)
+    view.clipsToBounds = clipsToBounds
     guard let scroll = view as? UIScrollView, let contentSize else { return }
     scroll.contentSize = contentSize
     scroll.contentOffset = .zero

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import IBDocument
+import UIKit
 
 /// What a storyboard puts around a controller's view: bars, and how it comes onto the screen.
 ///
@@ -8,8 +9,14 @@ import IBDocument
 package struct SceneSurroundings: Hashable, Sendable {
   /// How the controller comes onto the screen.
   package var presentation = CanvasRoot.Presentation.fullScreen
+  /// The style in which the controller, or one around it, is presented; nil: it is not.
+  package var modalStyle: UIModalPresentationStyle?
+  /// The size that it prefers when it is presented; none where it does not say.
+  package var preferredContentSize = CGSize.zero
   /// The bar above.
   package var navigationBar = CanvasRoot.NavigationBar.none
+  /// Whether the controller's item makes the bar above higher by a prompt, or a simulated one is.
+  package var hasPrompt = false
   /// The bar below.
   package var bottomBar = CanvasRoot.BottomBar.none
   /// Whether a segue presents the controller, or one that contains or pushes it.
@@ -44,27 +51,40 @@ package struct SceneSurroundings: Hashable, Sendable {
       let visited = visited.union([controller.id ?? ""])
       let source = SceneSurroundings(
         of: way.source, in: document, release: release, visited: visited)
-      follow(way, to: controller, around: source, release: release)
+      follow(way, to: controller, around: source, in: document, release: release)
     }
+    hasPrompt = controller.child(named: "navigationItem")?.string(key: "prompt") != nil
     applySimulatedMetrics(of: controller)
+    preferredContentSize = preferredSize(of: controller, in: document)
+  }
+
+  /// What the controller prefers, else what the containers around it do.
+  ///
+  /// Interface Builder writes the explicit size under the name that it had before iOS 7.
+  private func preferredSize(of controller: IBElement, in document: IBDocument) -> CGSize {
+    let around = [navigationControllerID, tabBarControllerID].compactMap { $0 }
+    let sizes = ([controller] + around.compactMap { document.element(id: $0) }).compactMap {
+      $0.size(key: "preferredContentSize") ?? $0.size(key: "contentSizeForViewInPopover")
+    }
+    return sizes.first.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
   private mutating func follow(
-    _ way: Way, to controller: IBElement, around source: SceneSurroundings, release: CanvasRelease
+    _ way: Way, to controller: IBElement, around source: SceneSurroundings, in document: IBDocument,
+    release: CanvasRelease
   ) {
     isPresented = source.isPresented
     switch way.segue.kind {
     case "relationship" where way.source.name == "navigationController":
-      presentation = source.presentation
+      followPresentation(of: source)
       bottomBar = way.source.bool("toolbarHidden") == false ? .toolBar : source.bottomBar
       navigationControllerID = way.source.id
       followTabs(of: source)
       if way.source.bool("navigationBarHidden") != true {
-        let bar = way.source.child(named: "navigationBar")
-        navigationBar = bar?.bool("largeTitles") == true ? Self.large(in: controller) : .standard
+        takeTitle(of: controller, in: way.source, after: nil)
       }
     case "relationship" where way.source.name == "tabBarController":
-      presentation = source.presentation
+      followPresentation(of: source)
       navigationBar = source.navigationBar
       bottomBar = .tabBar
       navigationControllerID = source.navigationControllerID
@@ -73,12 +93,15 @@ package struct SceneSurroundings: Hashable, Sendable {
     case "show", "push", "showDetail":
       if source.navigationBar == .none {
         if release >= .xcode11 { presentation = .sheet }
+        modalStyle = Self.style(controller["modalPresentationStyle"])
       } else {
-        presentation = source.presentation
+        followPresentation(of: source)
         navigationControllerID = source.navigationControllerID
         pusherID = way.source.id
         followTabs(of: source)
-        navigationBar = source.navigationBar == .large ? Self.large(in: controller) : .standard
+        takeTitle(
+          of: controller, in: source.navigationControllerID.flatMap { document.element(id: $0) },
+          after: source.navigationBar)
         bottomBar = controller.bool("hidesBottomBarWhenPushed") == true ? .none : source.bottomBar
       }
     case "presentation", "modal", "popoverPresentation":
@@ -86,6 +109,11 @@ package struct SceneSurroundings: Hashable, Sendable {
     default:
       isEmbeddedOrSimulated = true
     }
+  }
+
+  private mutating func followPresentation(of source: SceneSurroundings) {
+    presentation = source.presentation
+    modalStyle = source.modalStyle
   }
 
   private mutating func followTabs(of source: SceneSurroundings) {
@@ -101,6 +129,7 @@ package struct SceneSurroundings: Hashable, Sendable {
     let style = segue.element["modalPresentationStyle"] ?? controller["modalPresentationStyle"]
     let isPopover = segue.kind == "popoverPresentation" || style == "popover"
     isPresented = true
+    modalStyle = isPopover ? .popover : Self.style(style)
     if release < .xcode11 {
       presentation = isPopover ? .popover : .fullScreen
     } else if isPopover || [nil, "automatic", "pageSheet", "formSheet"].contains(style) {
@@ -108,16 +137,27 @@ package struct SceneSurroundings: Hashable, Sendable {
     }
   }
 
+  private static func style(_ name: String?) -> UIModalPresentationStyle {
+    let styles: [String: UIModalPresentationStyle] = [
+      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+      "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+      "overCurrentContext": .overCurrentContext, "popover": .popover,
+    ]
+    return name.flatMap { styles[$0] } ?? .automatic
+  }
+
   private mutating func applySimulatedMetrics(of element: IBElement) {
     let size = element.child(key: "simulatedDestinationMetrics")?.name
     if size == "modalPageSheetSimulatedSizeMetrics" || size == "modalFormSheetSimulatedSizeMetrics"
     {
       presentation = .sheet
+      modalStyle = size == "modalPageSheetSimulatedSizeMetrics" ? .pageSheet : .formSheet
     }
     if let top = element.child(key: "simulatedTopBarMetrics") {
       isEmbeddedOrSimulated = true
       if top.name == "nil" { navigationBar = .none }
       if top.name == "simulatedNavigationBarMetrics" {
+        hasPrompt = hasPrompt || top.bool("prompted") == true
         navigationBar = top.bool("prefersLargeTitles") == true ? .large : .standard
       }
     }
@@ -131,10 +171,19 @@ package struct SceneSurroundings: Hashable, Sendable {
     }
   }
 
-  /// A screen can keep the small title in a bar with large ones.
-  private static func large(in controller: IBElement) -> CanvasRoot.NavigationBar {
-    let mode = controller.child(named: "navigationItem")?["largeTitleDisplayMode"]
-    return mode == "never" ? .standard : .large
+  /// Decides about the title in a navigation controller's bar: an item can have a small or a large
+  /// one in a bar that prefers large ones, and otherwise takes over that of the item before it.
+  mutating func takeTitle(
+    of controller: IBElement, in navigation: IBElement?, after previous: CanvasRoot.NavigationBar?
+  ) {
+    let bar = navigation?.child(named: "navigationBar")
+    // Where the item before stands in a simulated bar, that says what it prefers.
+    let prefersLarge = bar.map { $0.bool("largeTitles") == true } ?? (previous == .large)
+    switch controller.child(named: "navigationItem")?["largeTitleDisplayMode"] {
+    case "never", "inline": navigationBar = .standard
+    case "always": navigationBar = prefersLarge ? .large : .standard
+    default: navigationBar = previous ?? (prefersLarge ? .large : .standard)
+    }
   }
 }
 

@@ -25,3 +25,11 @@ extension ScreenConfiguration {
       orientation: environment.orientation == .portrait ? .portrait : .landscapeLeft)
   }
 }
+
+extension WindowEnvironment {
+  /// Whether the bars stand upright at the right, in a region of their own, as on the foldable.
+  ///
+  /// They then take nothing from the top and the bottom. What they look like there is not published
+  /// in enough detail to draw them.
+  var hasUprightBars: Bool { idiom == .phone && safeArea.right > safeArea.left }
+}

@@ -14,6 +14,10 @@ enum BundledFamily: Int, CaseIterable, Sendable {
   case nunito
   case sourceSansPro
   case raleway
+  case poppins
+  case rubik
+  case mulish
+  case workSans
 
   /// One cut of a family.
   private struct Style {
@@ -30,28 +34,33 @@ enum BundledFamily: Int, CaseIterable, Sendable {
     static let bold = Style(name: "Bold", weight: 700)
   }
 
-  private var name: String {
+  /// The family's name, then an older one that versions of it bear.
+  private var names: [String] {
     switch self {
-    case .montserrat: "Montserrat"
-    case .roboto: "Roboto"
-    case .openSans: "Open Sans"
-    case .lato: "Lato"
-    case .firaSans: "Fira Sans"
-    case .nunito: "Nunito"
-    case .sourceSansPro: "Source Sans Pro"
-    case .raleway: "Raleway"
+    case .montserrat: ["Montserrat"]
+    case .roboto: ["Roboto"]
+    case .openSans: ["Open Sans"]
+    case .lato: ["Lato"]
+    case .firaSans: ["Fira Sans"]
+    case .nunito: ["Nunito"]
+    case .sourceSansPro: ["Source Sans Pro"]
+    case .raleway: ["Raleway"]
+    case .poppins: ["Poppins"]
+    case .rubik: ["Rubik"]
+    case .mulish: ["Mulish", "Muli"]
+    case .workSans: ["Work Sans"]
     }
   }
 
   /// The cuts in the order of the file.
   private var styles: [Style] {
     switch self {
-    case .montserrat: [.regular, .bold, .semiBold, .medium, .light]
+    case .montserrat, .poppins, .rubik, .workSans: [.regular, .bold, .semiBold, .medium, .light]
     case .roboto: [.regular, .bold, .medium, .light]
     case .openSans, .firaSans: [.regular, .bold, .semiBold, .light]
     case .lato: [.regular, .bold, .light]
     case .nunito: [.regular, .bold]
-    case .sourceSansPro, .raleway: [.regular, .bold, .semiBold]
+    case .sourceSansPro, .raleway, .mulish: [.regular, .bold, .semiBold]
     }
   }
 
@@ -59,7 +68,9 @@ enum BundledFamily: Int, CaseIterable, Sendable {
   var file: TypesettingFile { typesettingFamily(rawValue) }
 
   /// The fonts of the family under all of their names, the usual ones first.
-  var fonts: [FontFile.Font] {
+  var fonts: [FontFile.Font] { names.flatMap(fonts(named:)) }
+
+  private func fonts(named name: String) -> [FontFile.Font] {
     let prefix = name.filter { $0 != " " }
     return styles.enumerated().flatMap { index, style in
       // Open Sans has been both “OpenSans” and “OpenSans-Regular”.

@@ -5,6 +5,8 @@ struct DrawingFont {
   /// Whether upright shapes have to be slanted.
   var isSlanted: Bool
   var isBold: Bool
+  /// What draws the system font in this weight and size.
+  var system: BundledFont
 
   /// - Returns: Nil only if the program's own fonts cannot be opened.
   init?(_ face: FontFace, typesetter: Typesetter) {
@@ -32,8 +34,8 @@ struct DrawingFont {
     }
     let display = MetricsTables.shared.tracking(at: face.pointSize, era: typesetter.era)
       .displayShare
-    let bundled = BundledFont.system(weight, display: display >= 0.5)
-    guard let id = found ?? library.bundled(bundled) else { return nil }
+    system = BundledFont.system(weight, display: display >= 0.5)
+    guard let id = found ?? library.bundled(system) else { return nil }
     self.id = id
     font = library.font(id)
     isSlanted = isItalic && slants

@@ -173,7 +173,7 @@ struct GlyphPlacement {
     let library = FontLibrary.shared
     let isBold = fonts[run]?.isBold ?? false
     if faces[run].ownFont != nil,
-      let system = library.bundled(isBold ? .interBold : .interRegular),
+      let system = library.bundled(fonts[run]?.system ?? .interRegular),
       let glyph = library.font(system).glyph(for: scalar)
     {
       return (system, glyph)

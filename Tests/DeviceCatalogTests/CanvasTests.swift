@@ -189,6 +189,8 @@ struct CanvasInsetsTests {
     "Cells: 8 all round at first, then 11 above and below and the root's margins at the sides",
     arguments: [
       ("retina4_7", 12_089, 600.0, Insets(top: 8, left: 8, bottom: 8, right: 8)),
+      ("retina4_7", 13_173, 375, Insets(top: 8, left: 8, bottom: 8, right: 8)),
+      ("retina4_7", 13_772, 375, Insets(top: 11, left: 16, bottom: 10.5, right: 16)),
       // One pixel at 2x is the separator's: 11 − 0.5.
       ("retina4_7", 14_460, 600, Insets(top: 11, left: 20, bottom: 10.5, right: 20)),
       ("retina4_7", 14_460, 375, Insets(top: 11, left: 16, bottom: 10.5, right: 16)),
@@ -236,6 +238,8 @@ struct CanvasInsetsTests {
   func noDevice() {
     let bare = CanvasRoot(device: nil, plugInVersion: 0, frame: full(600, 600))
     #expect(CanvasInsets.safeArea(of: bare) == Insets(top: 20))
+    let later = CanvasRoot(device: nil, plugInVersion: 14_283, frame: full(277, 382))
+    #expect(CanvasInsets.safeArea(of: later) == .zero)
     // Below a status bar of 20 and a bar of 44 nothing is over the view, nor is at its lower end.
     let below = CanvasRoot(
       device: nil, plugInVersion: 0, frame: Rect(x: 0, y: 64, width: 600, height: 536),

@@ -96,7 +96,7 @@ struct SampleGallery {
         id: "font",
         Diagnostic(
           .note, rule: "missing-font", document: scene.document,
-          message: "The font “Avenir-Book” is not installed; Helvetica stands in for it.")))
+          message: "The font “Avenir-Book” is not installed; Helvetica Neue stands in for it.")))
     return found
   }
 }

@@ -138,6 +138,9 @@ struct CanvasSizeTests {
     #expect(
       try frame("v", in: stack(views, plugIn: 19529))
         == CGRect(x: 0, y: 0, width: 375, height: 128))
+    // An image view without an image alike: one in a row of a document of Xcode 14.3 is 50 by 50.
+    let image = "<imageView id=\"v\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+    #expect(try frame("v", in: stack(image, plugIn: 21678))?.height == 50)
   }
 
   @Test("A view in a column is 50 high, though what it holds asks for less than 750 can hold")

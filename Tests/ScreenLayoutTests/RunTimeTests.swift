@@ -124,6 +124,35 @@ struct RunTimeTests {
     #expect(layout.ambiguities.map(\.view.nibObjectID) == ["open"])
   }
 
+  @Test(
+    "A document tells which of what its constraints leave open is worth telling",
+    arguments: [("", true, true), ("ignoreSizes", false, true), ("off", false, false)]
+      as [(String, Bool, Bool)])
+  func verifiedAmbiguity(verify: String, tellsSizes: Bool, tellsPositions: Bool) throws {
+    func view(_ id: String) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" verifyAmbiguity="\(verify)" id="\(id)"/>
+      """
+    }
+    let constraints =
+      corner("sized") + """
+        <constraint firstItem="placed" firstAttribute="width" constant="9" id="w"/>
+        <constraint firstItem="placed" firstAttribute="height" constant="9" id="h"/>
+        """
+    let document = try storyboard([
+      controller(
+        "a", "",
+        view: "<subviews>\(view("sized"))\(view("placed"))</subviews>"
+          + "<constraints>\(constraints)</constraints>")
+    ])
+    let scene = try #require(DocumentScene.all(in: document).first)
+    let found = DeviceLayouter(document).layout(
+      scene, on: try configuration("iPhone 17"), findsAmbiguities: true
+    ).ambiguities.map(\.view.nibObjectID)
+    #expect(found.contains("sized") == tellsSizes)
+    #expect(found.contains("placed") == tellsPositions)
+  }
+
   @Test("A placeholder size stands for what a custom class would ask for, and for nothing else")
   func placeholderSize() throws {
     let sized = """

@@ -131,6 +131,76 @@ struct InsetTests {
     #expect(view.frame == rect(8, 8, 304, 464))
   }
 
+  @Test("In landscape what follows readable width is as wide as the readable content guide")
+  func readableWidth() {
+    // 874 less 62 and 16 at each side are 718, 664 of them readable: 105 at each side.
+    let safe = UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62)
+    let root = makeRoot(874, 402, safeArea: safe)
+    root.marginsFollowReadableWidth = true
+    let (view, text) = (root.adding(UIView()), root.adding(UIView()))
+    view.pin([.left, .right, .top, .bottom], inside: root.layoutMarginsGuide)
+    text.pin([.left, .right, .top, .bottom], inside: root.readableContentGuide)
+    let box = root.adding(UIView())
+    box.marginsFollowReadableWidth = true
+    box.pin([.left, .right, .top, .bottom], inside: root)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(105, 0, 664, 381))
+    #expect(text.frame == view.frame)
+    // Of a view without a controller's margins they are the same, above and below 8.
+    #expect(box.layoutMargins == UIEdgeInsets(top: 8, left: 105, bottom: 29, right: 105))
+  }
+
+  @Test("A narrow view that follows readable width has its usual margins")
+  func narrowReadableWidth() {
+    let root = makeRoot(
+      667, 375, safeArea: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+    root.marginsFollowReadableWidth = true
+    root.layoutIfNeeded()
+    // 667 − 2 · 60 are less than 664.
+    #expect(root.layoutMargins == UIEdgeInsets(top: 0, left: 60, bottom: 21, right: 60))
+  }
+
+  @Test("In landscape the content of a scroll view has the safe area beside it")
+  func scrollContent() {
+    // Content as wide as the view and higher: it scrolls up and down only.
+    let (root, scroll, content) = makeScroll(contentWidth: nil)
+    #expect(content.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47))
+    #expect(content.layoutMargins == UIEdgeInsets(top: 8, left: 55, bottom: 8, right: 55))
+    // Adjusted always, it is the content as a whole that stands beside the cutout.
+    scroll.contentInsetAdjustmentBehavior = .always
+    root.layoutIfNeeded()
+    #expect(content.safeAreaInsets == .zero)
+  }
+
+  @Test("Content that scrolls to the sides has none of it, and a part of the content only its own")
+  func scrollParts() {
+    let (wideRoot, _, wide) = makeScroll(contentWidth: 1200)
+    withExtendedLifetime(wideRoot) { #expect(wide.safeAreaInsets == .zero) }
+    let (root, scroll, _) = makeScroll(contentWidth: nil)
+    let part = scroll.adding(UIView())
+    part.pin(.left, to: scroll, plus: 30)
+    part.pin(.top, to: scroll)
+    part.fix(700, 50)
+    root.layoutIfNeeded()
+    // 47 − 30; it ends 844 − 730 = 114 before the right edge.
+    #expect(part.safeAreaInsets == UIEdgeInsets(top: 0, left: 17, bottom: 0, right: 0))
+  }
+
+  /// A lying phone that a scroll view fills.
+  ///
+  /// - Parameter contentWidth: nil for content as wide as the view.
+  private func makeScroll(contentWidth: CGFloat?) -> (UIView, UIScrollView, UIView) {
+    let root = makeRoot(844, 390, safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    let scroll = root.adding(UIScrollView())
+    scroll.pin([.left, .right, .top, .bottom], inside: root)
+    let content = scroll.adding(UIView())
+    content.pin([.left, .right, .top, .bottom], inside: scroll)
+    content.fix(contentWidth, 900)
+    if contentWidth == nil { content.pin(.width, to: scroll) }
+    root.layoutIfNeeded()
+    return (root, scroll, content)
+  }
+
   @Test("Content that moves its parent changes the parent's safe area, and the layout follows")
   func settles() {
     let root = makeRoot(393, 852, safeArea: Self.island)

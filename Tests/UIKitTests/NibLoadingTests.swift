@@ -321,6 +321,26 @@ struct NibLoadingTests {
     #expect(nib.rules == ["unknown-attribute"])
   }
 
+  @Test("A constraint of attributes that do not compare is left out, and told with its line")
+  func mismatchedAttributes() throws {
+    for (first, second) in [
+      ("leading", "top"), ("left", "leading"), ("width", "right"), ("top", nil),
+    ] {
+      let other = second.map { "secondItem=\"root\" secondAttribute=\"\($0)\"" } ?? ""
+      let nib = try NibDocument(
+        element("a"),
+        constraints(
+          placed("a", width: "70", height: "10"),
+          "<constraint firstItem=\"a\" firstAttribute=\"\(first)\" \(other) constant=\"5\" "
+            + "id=\"bad\"/>"))
+      #expect(nib.frame("a") == rect(0, 0, 70, 10))
+      #expect(nib.rules == ["mismatched-attributes"], "\(first)")
+      let finding = try #require(nib.diagnostics.first)
+      #expect(finding.line.map { $0 > 8 } == true)
+      #expect(finding.message.contains("Constraint bad compares \(first) with"))
+    }
+  }
+
   @Test("A constraint between views of separate trees does no harm")
   func separateTrees() throws {
     let nib = try NibDocument(

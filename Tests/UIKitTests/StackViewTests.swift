@@ -177,7 +177,8 @@ struct StackViewTests {
     for stack in [bare, hidden] { stack.pin([.left, .top], inside: root) }
     root.layoutIfNeeded()
     #expect(bare.frame == .zero)
-    #expect(hidden.frame == .zero)
+    // Nothing long, and as high as the hidden view, which is aligned with both edges.
+    #expect(hidden.frame == rect(0, 0, 0, 10))
   }
 
   // MARK: Spacing
@@ -294,6 +295,53 @@ struct StackViewTests {
     }
   }
 
+  // MARK: Texts in lines
+
+  @Test("Two texts that break into lines share a row, however long they are")
+  func textsInLines() {
+    // (300 − 8) / 2 = 146 each.
+    let texts = ["Short", String(repeating: "A longer text. ", count: 10)].map(label)
+    let views = stack(texts, spacing: 8, width: 300)
+    #expect(views.map(\.frame.width) == [146, 146])
+    // What hugs above 750 + 10 keeps its width: a document of Xcode 11 has 42 beside 336 in 382.
+    let (wide, narrow) = (label("Label"), label("Label"))
+    narrow.setContentHuggingPriority(.required, for: .horizontal)
+    stack([wide, narrow], spacing: 4, width: 382)
+    #expect(narrow.frame.width == narrow.intrinsicContentSize.width)
+    #expect(wide.frame.width == 382 - 4 - narrow.frame.width)
+  }
+
+  @Test("Titles of configured buttons are equally wide, in a stack view of any width, too")
+  func configuredButtonsInARow() {
+    // A document of Xcode 26: “Load ad” and “Show ad” are both as wide as the wider.
+    let buttons = ["Load ad", "Show another ad"].map { title in
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = title
+      return UIButton(configuration: configuration)
+    }
+    let widest = buttons[1].intrinsicContentSize.width
+    #expect(buttons[0].intrinsicContentSize.width < widest)
+    let root = makeRoot(600, 100)
+    let row = root.adding(UIStackView(arrangedSubviews: buttons))
+    row.pin([.left, .top], inside: root)
+    root.layoutIfNeeded()
+    #expect(buttons.map(\.frame.width) == [widest, widest])
+  }
+
+  @Test("One text in lines gives way to what stands beside it; in iOS 11 it has its share")
+  func oneTextInLines() {
+    // Open Radar 39275811: label and switch get half each, the label resisting at 749.
+    for (release, widths) in [(17, [240, 60]), (11, [150, 150])] as [(Int, [CGFloat])] {
+      withRelease(release) {
+        let text = label(String(repeating: "A longer text. ", count: 10))
+        text.setContentCompressionResistancePriority(.init(749), for: .horizontal)
+        let block = Block(60, 30)
+        block.setContentHuggingPriority(.init(750), for: .horizontal)
+        #expect(stack([text, block], width: 300).map(\.frame.width) == widths)
+      }
+    }
+  }
+
   // MARK: Nesting
 
   @Test("A stack in a stack is arranged like any view, by what it holds")
@@ -349,7 +397,15 @@ struct StackViewTests {
     .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
   ]
 
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = text
+    return label
+  }
+
   /// Views in a row of 30 points height.
+  @discardableResult
   private func stack(
     _ views: [UIView], _ distribution: UIStackView.Distribution = .fill, spacing: CGFloat = 0,
     width: CGFloat, configure: (UIStackView) -> Void = { _ in }

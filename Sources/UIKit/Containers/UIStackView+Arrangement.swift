@@ -14,8 +14,13 @@ extension LayoutEngine {
   /// States the arrangement of one stack view.
   func stateArrangement(of stack: UIStackView) {
     let views = stack.visibleArrangedSubviews.filter { row(of: $0) != nil }
-    guard !views.isEmpty else { return }
     let canvas = canvas(of: stack)
+    if views.count < stack.arrangedSubviews.count {
+      stateHiding(of: stack, canvas: canvas, isReversed: isReversed(stack)) { view in
+        views.contains { $0 === view }
+      }
+    }
+    guard !views.isEmpty else { return }
     for view in views {
       if let row = row(of: view) { items.base[Int(row)].isPlaced = (true, true) }
     }
@@ -42,7 +47,8 @@ extension LayoutEngine {
     state(ends[ends.count - 1].end - bounds.end, .equal, connection)
     stateGaps(of: stack, ordered: ordered, reading: views)
     switch stack.distribution {
-    case .fill: break
+    case .fill:
+      if stack.axis == .horizontal { stateTextWidths(of: stack, views: views, canvas: canvas) }
     case .fillEqually:
       let source = StatedOrigin.stack(stack, .fillEqually)
       for end in ends.dropFirst() {
@@ -146,15 +152,21 @@ extension LayoutEngine {
         stateBaseline(of: view, to: views[0], in: stack)
         stateBaselineCanvas(ends, bounds, isFirst: view === views[0], in: stack)
       }
-      state(
-        ends.end - ends.start, .equal, priority: Self.ambiguitySuppressionPriority,
-        .stack(stack, .ambiguitySuppression))
+      stateAmbiguitySuppression(of: ends, in: stack)
     }
     if stack.alignment != .fill {
       state(
         bounds.end - bounds.start, .equal, priority: Self.spanningFitPriority,
         .stack(stack, .spanningFit))
     }
+  }
+
+  func stateAmbiguitySuppression(
+    of ends: (start: LayoutExpression, end: LayoutExpression), in stack: UIStackView
+  ) {
+    state(
+      ends.end - ends.start, .equal, priority: Self.ambiguitySuppressionPriority,
+      .stack(stack, .ambiguitySuppression))
   }
 
   /// The edge on the baselines' side is that of the first view alone; views that rise higher stick
@@ -175,7 +187,7 @@ extension LayoutEngine {
   }
 
   /// Leading and trailing swap in a column that reads from right to left.
-  private func effectiveAlignment(of stack: UIStackView) -> UIStackView.Alignment {
+  func effectiveAlignment(of stack: UIStackView) -> UIStackView.Alignment {
     guard stack.axis == .vertical, stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
     else {
       return stack.alignment
@@ -187,7 +199,7 @@ extension LayoutEngine {
     }
   }
 
-  private func stateBaseline(of view: UIView, to first: UIView, in stack: UIStackView) {
+  func stateBaseline(of view: UIView, to first: UIView, in stack: UIStackView) {
     guard view !== first else { return }
     let attribute: NSLayoutConstraint.Attribute =
       stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline

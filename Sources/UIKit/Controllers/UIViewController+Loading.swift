@@ -65,7 +65,9 @@ extension UIViewController {
 
   /// 16 points beside views narrower than 400, 20 beside wider ones, as on Interface Builder's
   /// canvases and the devices that were measured.
-  static func sideMargin(forWidth width: CGFloat) -> CGFloat { width < 400 ? 16 : 20 }
+  package nonisolated static func sideMargin(forWidth width: CGFloat) -> CGFloat {
+    width < 400 ? 16 : 20
+  }
 }
 
 /// The view of a container, which lays out what the controller puts into it.

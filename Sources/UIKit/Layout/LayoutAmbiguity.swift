@@ -25,11 +25,18 @@ extension LayoutEngine {
   }
 
   /// Those that are worth telling: neither of what code is going to constrain, nor of less than a
-  /// point, which is what whole pixels leave over.
+  /// point, which is what whole pixels leave over, nor what the document wants left alone.
   func tellingAmbiguities() -> [LayoutAmbiguity] {
     let others = solver.alternatives(pulledBy: Self.pull)
-    return views.dropFirst().compactMap {
-      $0.isConstrainedByCode ? nil : ambiguity(of: $0, in: others, from: 1)
+    return views.dropFirst().compactMap { view in
+      guard !view.isConstrainedByCode, view.ambiguityVerification != .never,
+        var found = ambiguity(of: view, in: others, from: 1)
+      else { return nil }
+      if view.ambiguityVerification == .position {
+        guard found.isPositionOpen.horizontal || found.isPositionOpen.vertical else { return nil }
+        found.isSizeOpen = (false, false)
+      }
+      return found
     }
   }
 

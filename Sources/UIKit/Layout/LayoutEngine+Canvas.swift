@@ -47,8 +47,9 @@ extension LayoutEngine {
   /// asks for 20½ or 20⅓. Of the corpus' single-line labels in the system font of 17 points 246 are
   /// 21 high and 63 as their font asks, in 29 of 32 repositories most; on canvases of three pixels a
   /// point it is 63 and 6. With 12 or 16 points there, which are more than a point off, 0 and 5;
-  /// inside stack views, whose contents UIKit arranges on the canvas, 0 and 45; with several lines
-  /// 1 and 22. Text styles are left out: they are found both ways.
+  /// inside stack views, whose contents UIKit arranges on the canvas, 0 and 45; where several lines
+  /// are allowed 1 and 22, but up to Xcode 8 eight and 0. Text styles are left out: they are found
+  /// both ways.
   ///
   /// Their widths are in whole points, too: of those 21 high whose text asks for a fraction, 67 are a
   /// whole number wide and 27 are not. This is followed on canvases of three pixels a point (26 and
@@ -56,7 +57,8 @@ extension LayoutEngine {
   /// advances do not tell apart.
   func contentSize(of view: UIView) -> CGSize {
     var size = view.effectiveIntrinsicSize
-    guard view.isOnCanvas, let label = view as? UILabel, label.numberOfLines == 1,
+    guard view.isOnCanvas, let label = view as? UILabel,
+      label.numberOfLines == 1 || UIKitRelease.current.iOS < 11,
       label.font.scaling == nil, label.designableSize == nil,
       size.height.rounded(.up) == Self.libraryLabelHeight,
       !isInsideStack(label)
@@ -96,7 +98,8 @@ extension LayoutEngine {
       let isAcross = axis == .horizontal
       guard (isAcross ? content.width : content.height) < 0 else { continue }
       let side = isAcross ? edges.width : edges.height
-      let isView = kind == "view"
+      // An image view is like any view as long as it has no image.
+      let isView = kind == "view" || kind == "imageView"
       let isLeast = hasEmptySide || view.subviews.isEmpty || statesZero(of: view, along: axis)
       if isView, isLeast {
         state(

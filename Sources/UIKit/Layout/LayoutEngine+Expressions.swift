@@ -41,7 +41,7 @@ extension LayoutEngine {
       edges = edges.inset(by: insets.margins)
     case .readableContent:
       noteInsetReader(owner)
-      edges = edges.inset(by: readableInsets(of: owner))
+      edges = edges.inset(by: owner.readable(within: insets.margins))
     case .scrollContent:
       edges = contentEdges(of: owner)
     case .topBar:
@@ -67,17 +67,6 @@ extension LayoutEngine {
   /// Widest readable text at the default text size, measured on iOS 16 (672 before iOS 12 is quoted
   /// only).
   static let readableWidth: CGFloat = 664
-
-  private func readableInsets(of owner: UIView) -> UIEdgeInsets {
-    var insets = owner.resolvedInsets.margins
-    let room = owner.engineFrame.width - insets.left - insets.right
-    if room > Self.readableWidth {
-      let extra = (room - Self.readableWidth) / 2
-      insets.left += extra
-      insets.right += extra
-    }
-    return insets
-  }
 
   /// Edges of a scroll view as its content sees them: the content area, which starts at the frame.
   private func contentEdges(of view: UIView) -> LayoutEdges {

@@ -129,6 +129,10 @@ open class NSLayoutConstraint: NSObject {
     distances: SideDistances? = nil
   ) {
     self.init()
+    if distances == nil {
+      Self.requirePair(
+        firstAttribute, secondAttribute, hasSecond: second != nil, multiplier: multiplier)
+    }
     if let first { self.first = .passRetained(first) }
     if let second { self.second = .passRetained(second) }
     if let distances { self.distances = distances }
@@ -145,13 +149,16 @@ open class NSLayoutConstraint: NSObject {
     holderAddress?.release()
   }
 
+  /// A constraint between attributes of one kind, or of a size alone. Where UIKit raises an
+  /// exception, ours ends the program with the reason.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
+    // Much code names the size's attribute again where there is no second item.
     self.init(
       first: .of(view1 as AnyObject), attr1, relation, second: .of(view2.map { $0 as AnyObject }),
-      attr2, multiplier: multiplier, constant: c)
+      view2 == nil ? .notAnAttribute : attr2, multiplier: multiplier, constant: c)
   }
 
   /// The first side as an anchor.

@@ -10,7 +10,7 @@ struct StatedOrigin: BitwiseCopyable {
   /// A rule by which a stack view arranges; UIKit's names for them.
   enum StackRule: UInt8, BitwiseCopyable {
     case canvasConnection, spacing, fillEqually, fillProportionally, distributingEdge, alignment
-    case ambiguitySuppression, spanningFit, canvasFit
+    case ambiguitySuppression, spanningFit, canvasFit, hiding, textWidthDisambiguation
 
     var identifier: String {
       switch self {
@@ -23,6 +23,8 @@ struct StatedOrigin: BitwiseCopyable {
       case .ambiguitySuppression: "UISV-ambiguity-suppression"
       case .spanningFit: "UISV-spanning-fit"
       case .canvasFit: "UISV-canvas-fit"
+      case .hiding: "UISV-hiding"
+      case .textWidthDisambiguation: "UISV-text-width-disambiguation"
       }
     }
   }

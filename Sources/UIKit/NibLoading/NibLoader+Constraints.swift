@@ -54,6 +54,7 @@ extension NibLoader {
       second = item
       secondAttribute = attribute
     }
+    guard isPair(firstAttribute, secondAttribute, stated, nib) else { return nil }
     let width = traits.horizontalSizeClass.interfaceBuilderClass
     let height = traits.verticalSizeClass.interfaceBuilderClass
     let idiom = traits.userInterfaceIdiom.interfaceBuilderName
@@ -67,6 +68,24 @@ extension NibLoader {
     made.identifier = stated.identifier
     made.origin = NibOrigin(objectID: stated.id, line: stated.line)
     return made
+  }
+
+  /// Whether a constraint can be made of two attributes.
+  private func isPair(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
+    _ stated: IBConstraint, _ nib: NibElement
+  ) -> Bool {
+    guard
+      let mismatch = AttributeMismatch(
+        first, second, hasSecond: second != .notAnAttribute, multiplier: stated.multiplier)
+    else { return true }
+    let names = (stated.firstAttribute, stated.secondAttribute ?? stated.firstAttribute)
+    report(
+      .error, rule: "mismatched-attributes", at: nib.base, line: stated.line, subject: stated.id,
+      "Constraint \(stated.id) " + mismatch.clause(names.0, names.1)
+        + "; UIKit raises an exception for it. It is left out.",
+      mend: "Choose two attributes of one kind.")
+    return false
   }
 
   /// What a constraint refers to; the owner when it names nothing.

@@ -105,9 +105,16 @@ extension NibLoader {
       control.isHighlighted = nib.bool("highlighted") ?? false
     }
     applyPriorities(nib, to: view)
+    if let verified = Self.ambiguityVerifications[nib["verifyAmbiguity"] ?? ""] {
+      view.ambiguityVerification = verified
+    }
     applyMargins(nib, to: view)
     applyRuntimeAttributes(nib, to: view)
   }
+
+  private static let ambiguityVerifications: [String: AmbiguityVerification] = [
+    "ignoreSizes": .position, "off": .never,
+  ]
 
   private func applyAlignment(_ nib: NibElement, to control: UIControl) {
     if let alignment = Self.horizontalAlignments[nib["contentHorizontalAlignment"] ?? ""] {

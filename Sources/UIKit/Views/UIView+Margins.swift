@@ -186,10 +186,9 @@ extension UIView {
       right: max(own.right, least.right))
     // A cell's content view preserves the cell's margins above and below as well.
     if preservesSuperviewLayoutMargins || preservesCellMargins { base = .max(base, least) }
-    base = .max(base, readableMargins)
     let safeArea = environment.safeArea + addedSafeArea
     let adds = environment.marginsIncludeSafeArea && insetsLayoutMarginsFromSafeArea
-    let margins = adds ? base + safeArea : base
+    let margins = followingReadableWidth(adds ? base + safeArea : base)
     return ResolvedInsets(
       safeArea: safeArea,
       margins: environment.observedMargins?.filled(from: margins) ?? margins,
@@ -203,8 +202,8 @@ extension UIView {
     let distances = UIEdgeInsets(
       top: frame.minY, left: frame.minX, bottom: room.height - frame.maxY,
       right: room.width - frame.maxX)
-    if superview.passesSafeAreaOn {
-      safe = Self.remainder(of: outer.safeArea, after: distances)
+    if outer.safeArea != .zero {
+      safe = Self.remainder(of: superview.passedOn(outer.safeArea), after: distances)
     }
     safe = safe + addedSafeArea
     var margins = customMargins.insets(
@@ -213,8 +212,8 @@ extension UIView {
       margins.left = Swift.max(margins.left, least.left)
       margins.right = Swift.max(margins.right, least.right)
     }
-    margins = .max(margins, readableMargins)
     if insetsLayoutMarginsFromSafeArea, UIKitRelease.current.iOS >= 11 { margins = margins + safe }
+    margins = followingReadableWidth(margins)
     if preservesSuperviewLayoutMargins {
       margins = .max(margins, Self.remainder(of: outer.margins, after: distances))
     }
@@ -234,18 +233,37 @@ extension UIView {
     return cell.contentView === self
   }
 
-  /// Margins at the sides of a wide view that follow readable content, which is in the middle.
-  private var readableMargins: UIEdgeInsets {
-    guard marginsFollowReadableWidth else { return .zero }
-    let side = Swift.max(0, (engineFrame.width - LayoutEngine.readableWidth) / 2)
-    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  /// The margins of a wide view that follow readable content: its readable content guide, which is
+  /// in the middle of what the margins leave, the safe area included.
+  private func followingReadableWidth(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    marginsFollowReadableWidth ? readable(within: margins) : margins
+  }
+
+  /// Insets of the readable part of what margins leave of the view.
+  final func readable(within margins: UIEdgeInsets) -> UIEdgeInsets {
+    let room = engineFrame.width - margins.left - margins.right
+    let side = Swift.max(0, (room - LayoutEngine.readableWidth) / 2)
+    return UIEdgeInsets(
+      top: margins.top, left: margins.left + side, bottom: margins.bottom,
+      right: margins.right + side)
   }
 
   /// The frame that the engine has for the view, set or not.
   final var engineFrame: CGRect { pending.solvedFrame ?? untransformedFrame }
 
-  /// Whether the safe area reaches the subviews: a scroll view moves its content out of it instead.
-  private var passesSafeAreaOn: Bool { !(self is UIScrollView) }
+  /// The part of the safe area that reaches the subviews: all of it, but in a scroll view only what
+  /// lies beside content that does not scroll to the sides.
+  ///
+  /// UIKit goes by where subviews stand within the bounds, so that theirs changes as they scroll
+  /// under a bar. Ours is that of content which was not scrolled: it begins and, once scrolled to,
+  /// ends beside what the adjusted insets keep clear. In landscape labels in a scroll view were
+  /// reported (rdar://36070764) to be inset from the cutout by their superview's margins.
+  private func passedOn(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    guard let scroll = self as? UIScrollView else { return safeArea }
+    let adjusts = scroll.contentInsetAdjustmentBehavior == .always
+    if adjusts || scroll.scrollsHorizontally(in: engineFrame.width) { return .zero }
+    return UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
+  }
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

@@ -19,6 +19,12 @@ final class InsetRules {
   }
 }
 
+/// What Interface Builder tells of a view that its constraints leave open: “Always Verify”, “Verify
+/// Position Only” or “Never Verify”.
+enum AmbiguityVerification {
+  case all, position, never
+}
+
 /// What a document says of the view that it made.
 final class DocumentTraces {
   var objectID: String?
@@ -28,6 +34,7 @@ final class DocumentTraces {
   var userLabel: String?
   var placeholderIntrinsicSize: CGSize?
   var isConstrainedByCode = false
+  var ambiguityVerification = AmbiguityVerification.all
   var autoresizingReference: CGSize?
   var autoresizingFrame: CGRect?
 }
@@ -165,6 +172,11 @@ extension UIView {
   package final var nibUserLabel: String? {
     get { traces?.userLabel }
     set { madeTraces.userLabel = newValue }
+  }
+
+  final var ambiguityVerification: AmbiguityVerification {
+    get { traces?.ambiguityVerification ?? .all }
+    set { madeTraces.ambiguityVerification = newValue }
   }
 
   package final var placeholderIntrinsicSize: CGSize? {

@@ -105,6 +105,24 @@ struct PresentationTests {
     #expect(b.view.frame == rect(0, 57, 390, 787))
   }
 
+  @Test("Navigation bars are higher in sheets over a part of the screen, but not in popovers")
+  func barsInSheets() {
+    for (style, top) in [
+      (.formSheet, 56), (.popover, 54), (.pageSheet, pad.safeArea.top + 54),
+    ] as [(UIModalPresentationStyle, CGFloat)] {
+      let (a, b) = (quiet("a"), quiet("b"))
+      let window = show(a, in: pad)
+      let stack = UINavigationController(rootViewController: b)
+      stack.modalPresentationStyle = style
+      stack.preferredContentSize = CGSize(width: 300, height: 400)
+      a.present(stack, animated: false)
+      #expect(b.view.safeAreaInsets.top == top, "\(style)")
+      // A pad's page sheet covers everything; the others are as large as the stack prefers.
+      #expect(style == .pageSheet || stack.view.bounds.size == stack.preferredContentSize)
+      withExtendedLifetime(window) {}
+    }
+  }
+
   @Test("A child presents through the outermost controller; nothing is presented twice")
   func contexts() {
     let (parent, child, other) = (quiet("p"), quiet("c"), quiet("o"))

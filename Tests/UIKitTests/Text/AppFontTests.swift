@@ -66,7 +66,7 @@ struct AppFontTests {
     let name = "AcmeSkipped-\(place.filter(\.isLetter))"
     try put(name, at: "\(place)/Font.otf")
     let (font, diagnostics) = try load(name)
-    #expect(font?.lineHeight == UIFont(name: "Helvetica", size: 20)?.lineHeight)
+    #expect(font?.lineHeight == UIFont(name: "HelveticaNeue", size: 20)?.lineHeight)
     #expect(diagnostics.map(\.rule) == ["missing-font"])
     #expect(diagnostics.first?.severity == .note)
     #expect(diagnostics.first?.message.contains(name) == true)

@@ -38,9 +38,12 @@ struct BarItemPlacement {
     return 17 + width(of: title, in: .systemFont(ofSize: 17)) + Self.gap
   }
 
-  /// The row of the items: the upper part of a high bar.
+  /// The row of the items: the upper part of a high bar, below a prompt.
   private var row: CGRect {
-    CGRect(x: 0, y: 0, width: bar.bounds.width, height: min(Self.rowHeight, bar.bounds.height))
+    let top = (bar as? UINavigationBar)?.promptHeight ?? 0
+    return CGRect(
+      x: 0, y: top, width: bar.bounds.width,
+      height: max(0, min(Self.rowHeight, bar.bounds.height - top)))
   }
 
   /// Where a button of a bar is, in the bar's coordinates; nil for one that it does not show.

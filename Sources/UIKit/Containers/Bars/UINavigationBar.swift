@@ -49,6 +49,8 @@ open class UINavigationBar: UIView {
   package var title: String?
   /// The item on top, where a document states one.
   package var documentItem: NavigationItem?
+  /// Whether the item on top had a prompt when the bar last heard of it.
+  private var hasPrompt = false
   /// Views of the items that the bar holds.
   private var itemViews: [UIView] = []
 
@@ -145,7 +147,17 @@ open class UINavigationBar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: UIKitRelease.current.iOS >= 26 ? 54 : 44)
+    CGSize(width: Self.noIntrinsicMetric, height: barHeights().navigationBar + promptHeight)
+  }
+
+  /// What the prompt of the item on top takes of the bar's upper end; an empty one takes it, too.
+  final var promptHeight: CGFloat {
+    topNavigationItem?.prompt == nil ? 0 : barHeights().prompt
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    barHeightMayChange(from: previousTraitCollection)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -165,6 +177,10 @@ extension UINavigationBar: BarItemObserver {
     let views = items.compactMap(\.customView) + [item?.titleView].compactMap { $0 }
     hold(views)
     setNeedsLayout()
+    guard hasPrompt != (item?.prompt != nil) else { return }
+    hasPrompt.toggle()
+    invalidateIntrinsicContentSize()
+    if superview?.viewController is UINavigationController { superview?.setNeedsLayout() }
   }
 
   /// Makes the views of the items subviews, and lets go of the others.

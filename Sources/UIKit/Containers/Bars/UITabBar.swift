@@ -68,7 +68,12 @@ open class UITabBar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: 49)
+    CGSize(width: Self.noIntrinsicMetric, height: barHeights().tabBar)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    barHeightMayChange(from: previousTraitCollection)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

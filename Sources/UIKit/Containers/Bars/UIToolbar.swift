@@ -56,10 +56,24 @@ open class UIToolbar: UIView {
   }
 
   /// 44 points, and 49 above a home indicator, where the bar is as high as a tab bar; seen on the
-  /// canvases of Xcode 12 to 14.
+  /// canvases of Xcode 12 to 14. On a phone that lies it is 32, and no lower than the views in it: a
+  /// document of Xcode 10 shows 34 around a slider of that height.
   open override var intrinsicContentSize: CGSize {
     let isHigh = standsAboveHomeIndicator && UIKitRelease.current.iOS >= 13
-    return CGSize(width: Self.noIntrinsicMetric, height: isHigh ? 49 : 44)
+    let height = barHeights(isAboveHomeIndicator: isHigh).toolbar
+    let views = items?.compactMap(\.customView) ?? documentViews
+    let tallest = views.lazy.map(\.frame.height).max() ?? 0
+    return CGSize(width: Self.noIntrinsicMetric, height: max(height, min(44, tallest)))
+  }
+
+  /// The views that a document puts into items.
+  private var documentViews: [UIView] {
+    documentItems.contains { $0.customView != nil } ? subviews : []
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    barHeightMayChange(from: previousTraitCollection)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -26,6 +26,20 @@ extension UIView {
     return end >= scrollView.contentSize.height + insets.bottom - 0.5
   }
 
+  /// How high bars are under this view's traits.
+  ///
+  /// - Parameter isAboveHomeIndicator: Whether the bar stands above a home indicator.
+  final func barHeights(isAboveHomeIndicator: Bool = false) -> ContainerBars {
+    ContainerBars(
+      traits: traitCollection, safeAreaBottom: isAboveHomeIndicator ? 1 : 0, isInSheet: false)
+  }
+
+  /// Has a bar's height asked for anew after its traits changed.
+  final func barHeightMayChange(from previous: UITraitCollection?) {
+    guard previous?.verticalSizeClass != traitCollection.verticalSizeClass else { return }
+    invalidateIntrinsicContentSize()
+  }
+
   /// Whether a bar has the looks of little height.
   final var isInCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
 }

@@ -27,8 +27,11 @@ extension UIScrollView {
     alwaysBounceVertical || contentSize.height > bounds.height + 0.5
   }
 
-  private var scrollsHorizontally: Bool {
-    alwaysBounceHorizontal || contentSize.width > bounds.width + 0.5
+  private var scrollsHorizontally: Bool { scrollsHorizontally(in: bounds.width) }
+
+  /// Whether the content can be moved to the sides in a view of some width.
+  final func scrollsHorizontally(in width: CGFloat) -> Bool {
+    alwaysBounceHorizontal || contentSize.width > width + 0.5
   }
 
   /// The nearest offset at which the content, with its insets, fills the view.

@@ -4,20 +4,34 @@
 /// releases before, because nothing newer is published. Where a tab bar floats or stands at the top
 /// since iOS 18, on pads, no figures are published either: it takes its old room at the bottom.
 @MainActor
-struct ContainerBars {
-  var navigationBar: CGFloat
+package struct ContainerBars {
+  package let navigationBar: CGFloat
   /// What a large title adds below; none where there is little height.
-  var largeTitle: CGFloat
+  package let largeTitle: CGFloat
+  /// What a prompt adds above, also where there is little height, of which nothing is known.
+  ///
+  /// 34 since iOS 11, where a document has 20 + 44 + 34 above its content and a button in the middle
+  /// of the bar's lower 44; 30 before, when the bar was 74 high.
+  package let prompt: CGFloat
   /// Height without the home indicator's region.
-  var tabBar: CGFloat
+  package let tabBar: CGFloat
   /// Height without the home indicator's region.
-  var toolbar: CGFloat
+  package let toolbar: CGFloat
 
   /// The bars around views with these traits; upright ones, beside the views, take no height.
-  init(traits: UITraitCollection, safeAreaBottom: CGFloat, isInSheet: Bool, areUpright: Bool) {
+  ///
+  /// - Parameters:
+  ///   - safeAreaBottom: What of the window lies over the home indicator.
+  ///   - isInSheet: Whether the views are in a sheet that leaves something of the screen free.
+  package init(
+    traits: UITraitCollection, safeAreaBottom: CGFloat, isInSheet: Bool, areUpright: Bool = false
+  ) {
     if areUpright {
-      (navigationBar, largeTitle, tabBar, toolbar) = (0, 0, 0, 0)
-    } else if traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact {
+      (navigationBar, largeTitle, prompt, tabBar, toolbar) = (0, 0, 0, 0, 0)
+      return
+    }
+    prompt = UIKitRelease.current.iOS >= 11 ? 34 : 30
+    if traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact {
       (navigationBar, largeTitle, tabBar, toolbar) = (32, 0, 32, 32)
     } else {
       let standard: CGFloat = UIKitRelease.current.iOS >= 26 ? 54 : 44
@@ -32,19 +46,16 @@ struct ContainerBars {
     self.init(
       traits: controller.traitCollection,
       safeAreaBottom: controller.loadedView?.window?.surroundings.safeArea.bottom ?? 0,
-      isInSheet: controller.isInCard,
+      isInSheet: controller.isInSheet,
       areUpright: controller.loadedView?.window?.surroundings.hasUprightBars ?? false)
   }
 }
 
 extension UIViewController {
-  /// Whether the controller, or one around it, is presented as a card.
-  final var isInCard: Bool {
-    if let parent { return parent.isInCard }
-    guard let presentation = ownPresentationController, presenter != nil,
-      let container = presentation.containerView
-    else { return false }
-    return presentation.frameOfPresentedViewInContainerView.height < container.bounds.height
+  /// Whether the controller, or one around it, is presented as a sheet over a part of the screen.
+  final var isInSheet: Bool {
+    if let parent { return parent.isInSheet }
+    return presenter != nil && ownPresentationController?.hasSheetBars == true
   }
 
   /// Places a child's view among bars, and gives it the safe area that they leave.

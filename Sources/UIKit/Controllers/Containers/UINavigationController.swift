@@ -167,8 +167,12 @@ open class UINavigationController: UIViewController {
   }
   private var hidesToolbar = true
 
+  /// The top controller's; its own where that one prefers none.
   open override var preferredContentSize: CGSize {
-    get { topViewController?.preferredContentSize ?? super.preferredContentSize }
+    get {
+      let top = topViewController?.preferredContentSize ?? .zero
+      return top == .zero ? super.preferredContentSize : top
+    }
     set { super.preferredContentSize = newValue }
   }
 
@@ -202,7 +206,9 @@ open class UINavigationController: UIViewController {
     if topViewController?.viewIfLoaded?.superview !== view { topViewController?.loadViewIfNeeded() }
     let bars = ContainerBars(in: self)
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
-    let barHeight = isNavigationBarHidden ? 0 : bars.navigationBar + largeTitleHeight(bars)
+    let prompt = topViewController?.navigationItem.prompt == nil ? 0 : bars.prompt
+    let barHeight =
+      isNavigationBarHidden ? 0 : bars.navigationBar + prompt + largeTitleHeight(bars)
     let hidesTools = isToolbarHidden
     let toolHeight = hidesTools ? 0 : bars.toolbar
     // Bars in front of the content, which has its place first.

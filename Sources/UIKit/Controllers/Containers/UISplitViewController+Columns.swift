@@ -1,10 +1,4 @@
 extension UISplitViewController {
-  /// Most that a column beside the secondary one gets by itself, and the fraction of the width.
-  private static let widestColumn: CGFloat = 320
-  private static let columnFraction: CGFloat = 0.4
-  /// Narrowest secondary column beside others, an estimate: UIKit's own is not published.
-  private static let estimatedSecondary: CGFloat = 500
-
   final func setColumn(_ controller: UIViewController?, for column: Column) {
     let old = wrapped[column]
     guard columns[column] !== controller else { return }
@@ -26,63 +20,43 @@ extension UISplitViewController {
 
   // MARK: What is shown
 
+  /// The columns and all that is preferred for them.
+  final var arrangement: SplitArrangement {
+    func given(_ value: CGFloat) -> CGFloat? { value == Self.automaticDimension ? nil : value }
+    var arrangement = SplitArrangement(present: Set(wrapped.keys))
+    arrangement.preferredDisplayMode = preferredDisplayMode
+    arrangement.preferredBehavior = preferredSplitBehavior
+    arrangement.primary = SplitArrangement.Width(
+      preferred: given(preferredPrimaryColumnWidth),
+      fraction: given(preferredPrimaryColumnWidthFraction),
+      least: given(minimumPrimaryColumnWidth), most: given(maximumPrimaryColumnWidth))
+    arrangement.supplementary = SplitArrangement.Width(
+      preferred: given(preferredSupplementaryColumnWidth),
+      fraction: given(preferredSupplementaryColumnWidthFraction),
+      least: given(minimumSupplementaryColumnWidth), most: given(maximumSupplementaryColumnWidth))
+    arrangement.narrowestSecondary = given(narrowestSecondary)
+    arrangement.isPrimaryTrailing = primaryEdge == .trailing
+    return arrangement
+  }
+
   /// What the surroundings, or those to come, say: only their width and height.
   final var currentDisplayMode: DisplayMode {
-    isCollapsed ? .secondaryOnly : displayMode(in: loadedView?.bounds.size ?? .zero)
-  }
-
-  final func displayMode(in size: CGSize) -> DisplayMode {
-    let isTriple = style == .tripleColumn && wrapped[.supplementary] != nil
-    let one: DisplayMode = splitBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
-    switch preferredDisplayMode {
-    case .secondaryOnly: return .secondaryOnly
-    case .oneBesideSecondary, .oneOverSecondary: return one
-    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
-      return isTriple ? twoColumns : one
-    case .automatic:
-      // Over the secondary column others come only when they are asked for.
-      if splitBehavior == .overlay { return .secondaryOnly }
-      let one = width(of: isTriple ? .supplementary : .primary, in: size)
-      let least =
-        narrowestSecondary == Self.automaticDimension ? Self.estimatedSecondary : narrowestSecondary
-      let tiles = size.width > size.height && size.width - one >= least
-      return tiles ? .oneBesideSecondary : .secondaryOnly
-    }
-  }
-
-  /// Two columns and the secondary one, as the behaviour has them.
-  private var twoColumns: DisplayMode {
-    switch splitBehavior {
-    case .overlay: .twoOverSecondary
-    case .displace: .twoDisplaceSecondary
-    case .tile, .automatic: .twoBesideSecondary
-    }
+    isCollapsed
+      ? .secondaryOnly : arrangement.displayMode(in: loadedView?.bounds.size ?? .zero)
   }
 
   final var shownColumns: [Column] { shownColumns(in: loadedView?.bounds.size ?? .zero) }
 
   /// The columns from the primary edge on.
   private func shownColumns(in size: CGSize) -> [Column] {
-    if upcomingCollapse ?? isCollapsed { return [collapsedColumn] }
-    let isTriple = style == .tripleColumn && wrapped[.supplementary] != nil
-    let columns: [Column] =
-      switch displayMode(in: size) {
-      case .oneBesideSecondary, .oneOverSecondary:
-        [isTriple ? .supplementary : .primary, .secondary]
-      case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
-        [.primary, .supplementary, .secondary]
-      case .automatic, .secondaryOnly: [.secondary]
-      }
-    let present = columns.filter { wrapped[$0] != nil }
-    return present.isEmpty && wrapped[.primary] != nil ? [.primary] : present
+    upcomingCollapse ?? isCollapsed ? [collapsedColumn] : arrangement.shown(in: size)
   }
 
   /// The column that fills a collapsed view.
   private var collapsedColumn: Column {
     if wrapped[.compact] != nil { return .compact }
     if let topColumn, wrapped[topColumn] != nil { return topColumn }
-    let order: [Column] = [.secondary, .supplementary, .primary]
-    let proposed = order.first { wrapped[$0] != nil } ?? .primary
+    let proposed = arrangement.collapsed
     guard style == .unspecified else {
       let chosen = delegate?.splitViewController(
         self, topColumnForCollapsingToProposedTopColumn: proposed)
@@ -96,65 +70,16 @@ extension UISplitViewController {
     return proposed
   }
 
-  // MARK: Widths
+  // MARK: Frames
 
   final func width(of column: Column) -> CGFloat {
-    width(of: column, in: loadedView?.bounds.size ?? .zero)
+    arrangement.width(of: column, in: loadedView?.bounds.size ?? .zero)
   }
 
-  /// Two fifths of the width, and no more than 320, unless something else is preferred.
-  private func width(of column: Column, in size: CGSize) -> CGFloat {
-    let isPrimary = column == .primary
-    func given(_ primary: CGFloat, _ supplementary: CGFloat) -> CGFloat? {
-      let value = isPrimary ? primary : supplementary
-      return value == Self.automaticDimension ? nil : value
-    }
-    let least = given(minimumPrimaryColumnWidth, minimumSupplementaryColumnWidth) ?? 0
-    let preferred = given(preferredPrimaryColumnWidth, preferredSupplementaryColumnWidth)
-    let fraction = given(
-      preferredPrimaryColumnWidthFraction, preferredSupplementaryColumnWidthFraction)
-    let most =
-      given(maximumPrimaryColumnWidth, maximumSupplementaryColumnWidth)
-      ?? (preferred == nil ? max(least, Self.widestColumn) : .greatestFiniteMagnitude)
-    let wanted = preferred ?? (size.width * (fraction ?? Self.columnFraction)).rounded()
-    return min(size.width / 2, max(least, min(most, wanted)))
-  }
-
-  /// The columns' frames, with a line of one pixel between them.
   private func frames(in size: CGSize) -> [(column: Column, frame: CGRect)] {
-    let shown = shownColumns(in: size)
-    guard shown.count > 1 else { return shown.map { ($0, CGRect(origin: .zero, size: size)) } }
-    let line = 1 / max(1, traitCollection.displayScale)
-    var start: CGFloat = 0
-    var frames: [(column: Column, frame: CGRect)] = []
-    for column in shown {
-      guard column != shown.last else {
-        let (x, width) = lastColumn(after: start, besides: line, in: size)
-        frames.append((column, CGRect(x: x, y: 0, width: width, height: size.height)))
-        break
-      }
-      let width = width(of: column, in: size)
-      frames.append((column, CGRect(x: start, y: 0, width: width, height: size.height)))
-      start += width + line
-    }
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    guard isRightToLeft != (primaryEdge == .trailing) else { return frames }
-    return frames.map { column, frame in
-      (column, frame.offsetBy(dx: size.width - frame.maxX - frame.minX, dy: 0))
-    }
-  }
-
-  /// Where the last column begins and how wide it is: it takes what the others leave, or everything
-  /// below them, or keeps the width that it has beside one of them and is pushed out of the view.
-  private func lastColumn(
-    after start: CGFloat, besides line: CGFloat, in size: CGSize
-  ) -> (x: CGFloat, width: CGFloat) {
-    switch displayMode(in: size) {
-    case .oneOverSecondary, .twoOverSecondary: (0, size.width)
-    case .twoDisplaceSecondary:
-      (start, max(0, size.width - width(of: .supplementary, in: size) - line))
-    default: (start, max(0, size.width - start))
-    }
+    arrangement.frames(
+      of: shownColumns(in: size), in: size, scale: traitCollection.displayScale,
+      isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   // MARK: Arranging

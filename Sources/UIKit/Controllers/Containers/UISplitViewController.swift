@@ -120,14 +120,7 @@ open class UISplitViewController: UIViewController {
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { arrange() } }
   /// Whether columns stand beside the secondary one, over it, or push it aside: what is preferred, or
   /// else what the preferred display mode asks for.
-  open var splitBehavior: SplitBehavior {
-    guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
-    switch preferredDisplayMode {
-    case .oneOverSecondary, .twoOverSecondary: return .overlay
-    case .twoDisplaceSecondary: return .displace
-    default: return .tile
-    }
-  }
+  open var splitBehavior: SplitBehavior { arrangement.behavior }
   /// Without effect: no finger swipes.
   open var presentsWithGesture = true
   open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }

@@ -1,11 +1,3 @@
-/// The space that a presentation has.
-struct PresentationRoom {
-  var size: CGSize
-  /// The window around it.
-  var window: WindowSurroundings
-  var traits: UITraitCollection
-}
-
 extension UIPresentationController {
   final func room(of size: CGSize) -> PresentationRoom {
     let window = containerView?.window ?? presentingViewController.viewIfLoaded?.window
@@ -20,18 +12,14 @@ extension UIPresentationController {
     return frame(in: room(of: size))
   }
 
-  /// Where the presented view is.
-  ///
-  /// A card leaves ten points below the status bar of a cutout free, or just an older status bar;
-  /// where there is little height, and on pads, whose figures are not published, a page sheet covers
-  /// everything. A form sheet is 540 × 620 or as large as its content wants to be, in the middle.
+  /// Where the presented view is: as the room has it, at a sheet's detent, where a popover points.
   final func frame(in room: PresentationRoom) -> CGRect {
-    let whole = CGRect(origin: .zero, size: room.size)
-    switch styleInForce(for: room.traits) {
-    case .formSheet where room.isRegular: return room.centred(preferredContentSize)
-    case .pageSheet, .formSheet: return room.isUpright ? card(in: room) : whole
+    let style = styleInForce(for: room.traits)
+    switch style {
+    case .pageSheet where room.isUpright, .formSheet where room.isUpright:
+      return room.card { sheet?.detentHeight(most: $0, in: room) ?? $0 }
     case .popover: return popoverFrame(in: room)
-    default: return whole
+    default: return room.frame(of: style, preferring: preferredContentSize)
     }
   }
 
@@ -62,46 +50,21 @@ extension UIPresentationController {
   /// Whether the presented view is a card at a height at which nothing is dimmed.
   final var isUndimmedSheet: Bool { cardSheet?.isUndimmed ?? false }
 
-  private func card(in room: PresentationRoom) -> CGRect {
-    let status = room.window.statusBarHeight
-    let top = room.window.safeArea.top
-    let gap = top > status || status > 20 ? top + 10 : max(20, status)
-    let most = max(0, room.size.height - gap)
-    let height = min(most, sheet?.detentHeight(most: most, in: room) ?? most)
-    return CGRect(x: 0, y: room.size.height - height, width: room.size.width, height: height)
+  /// Whether bars are those of sheets: where something of the container stays free.
+  final var hasSheetBars: Bool {
+    guard let size = containerView?.bounds.size else { return false }
+    return frameOfPresentedViewInContainerView.height < size.height
+      && styleInForce(for: room(of: size).traits).hasSheetBars
   }
 
   private func popoverFrame(in room: PresentationRoom) -> CGRect {
-    let wanted =
-      preferredContentSize == .zero ? CGSize(width: 320, height: 480) : preferredContentSize
     let popover = self as? UIPopoverPresentationController
-    let placement = PopoverPlacement(
-      wanted: wanted,
-      free: CGRect(origin: .zero, size: room.size).inset(by: room.window.safeArea)
-        .inset(by: popover?.popoverLayoutMargins ?? UIPopoverPresentationController.margins),
-      source: popover?.anchor(in: containerView),
+    let placement = room.popover(
+      preferring: preferredContentSize, at: popover?.anchor(in: containerView),
       directions: popover?.permittedArrowDirections ?? .any,
+      margins: popover?.popoverLayoutMargins ?? UIPopoverPresentationController.margins,
       mayOverlap: popover?.canOverlapSourceViewRect ?? false)
     popover?.placedDirection = placement.direction
     return placement.frame
-  }
-}
-
-extension PresentationRoom {
-  var isRegular: Bool {
-    traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
-  }
-  /// Whether sheets are cards here.
-  var isUpright: Bool {
-    traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular
-  }
-
-  func centred(_ preferred: CGSize) -> CGRect {
-    let wanted = preferred == .zero ? CGSize(width: 540, height: 620) : preferred
-    let extent = CGSize(
-      width: min(wanted.width, size.width), height: min(wanted.height, size.height))
-    return CGRect(
-      x: ((size.width - extent.width) / 2).rounded(),
-      y: ((size.height - extent.height) / 2).rounded(), width: extent.width, height: extent.height)
   }
 }

@@ -30,14 +30,9 @@ extension UIPresentationController: TraitNode {
     return UITraitCollection(traitsFrom: [own ?? collection, traitState.overriding])
   }
 
-  /// What is overridden: form sheets and popovers are narrow, whatever the window.
+  /// What is overridden: the width class where the style has less than the window.
   private func override(under collection: UITraitCollection) -> UITraitCollection? {
-    let style = styleInForce(for: collection)
-    let isNarrow =
-      style == .popover || style == .formSheet && collection.verticalSizeClass == .regular
-    guard isNarrow, collection.horizontalSizeClass == .regular else {
-      return overrideTraitCollection
-    }
+    guard styleInForce(for: collection).narrows(collection) else { return overrideTraitCollection }
     let narrow = UITraitCollection(horizontalSizeClass: .compact)
     return overrideTraitCollection.map { UITraitCollection(traitsFrom: [narrow, $0]) } ?? narrow
   }

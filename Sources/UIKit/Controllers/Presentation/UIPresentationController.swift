@@ -128,22 +128,3 @@ open class UIPresentationController: NSObject, UIContentContainer {
     didSet { refreshOverride() }
   }
 }
-
-extension UIModalPresentationStyle {
-  /// What `automatic` stands for: a sheet from iOS 13 on.
-  @MainActor
-  var resolved: UIModalPresentationStyle {
-    guard self == .automatic else { return self }
-    return UIKitRelease.current.iOS >= 13 ? .pageSheet : .fullScreen
-  }
-
-  @MainActor
-  func adapted(to traits: UITraitCollection) -> UIModalPresentationStyle {
-    guard traits.horizontalSizeClass == .compact else { return self }
-    switch self {
-    case .pageSheet, .formSheet: return UIKitRelease.current.iOS >= 13 ? self : .fullScreen
-    case .popover: return UIKitRelease.current.iOS >= 13 ? .formSheet : .fullScreen
-    default: return self
-    }
-  }
-}

@@ -44,7 +44,7 @@ extension AppFonts.Answer {
     let standIn =
       typesetter.isBuiltIn(face)
       ? "what stands for iOS's of a like name: \(typesetter.isSubstituted(face) ?? name)"
-      : "Helvetica, as iOS does"
+      : "Helvetica Neue, as iOS does"
     let outcome =
       isAskedByCode
       ? "UIFont(name:size:) is nil." : "text is measured and drawn with \(standIn)."

@@ -1,0 +1,29 @@
+import UIKit
+
+/// Where a scene stands on a screen: all over it, or where the presentation that brings it has it.
+@MainActor
+struct ScenePlace {
+  /// In the screen's coordinates.
+  let frame: CGRect
+  /// The room within.
+  let room: ControllerRoom
+  /// Whether nothing of the screen stays free.
+  let isWhole: Bool
+  /// Whether navigation bars are those of sheets.
+  let hasSheetBars: Bool
+
+  init(
+    _ surroundings: SceneSurroundings, on configuration: ScreenConfiguration,
+    in screen: ControllerRoom
+  ) {
+    let presentation = PresentationRoom(
+      size: screen.size, window: configuration.windowSurroundings, traits: screen.traits)
+    let style = (surroundings.modalStyle ?? .fullScreen).resolved.adapted(to: screen.traits)
+    frame = presentation.frame(of: style, preferring: surroundings.preferredContentSize)
+    isWhole = frame == presentation.bounds
+    hasSheetBars = !isWhole && style.hasSheetBars
+    var room = screen.part(frame)
+    if style.narrows(screen.traits) { room.traits = screen.traits.with(horizontal: .compact) }
+    self.room = room
+  }
+}

@@ -1,0 +1,52 @@
+import LayoutSolver
+
+/// How wide texts are that break into lines beside each other, where nothing else tells.
+///
+/// Without these wishes one of them could take all the room. UIKit logs them as
+/// `UISV-text-width-disambiguation`; they stand 10 above the text's resistance to being squeezed
+/// (Open Radar 39275811 and 41192642).
+extension LayoutEngine {
+  private static let disambiguationStep = 10.0
+
+  func stateTextWidths(of stack: UIStackView, views: [UIView], canvas: LayoutEdges) {
+    let texts = views.filter { ($0 as? any WrappingContent)?.wraps ?? false }
+    if UIKitRelease.current.iOS < 13 {
+      stateShares(of: texts, in: stack, views: views, canvas: canvas)
+    } else {
+      stateEqualWidths(of: texts, in: stack)
+    }
+  }
+
+  /// In iOS 11 each text wants the part of the row that one of so many views has, also where it is
+  /// the only text (the radars).
+  private func stateShares(
+    of texts: [UIView], in stack: UIStackView, views: [UIView], canvas: LayoutEdges
+  ) {
+    guard views.count > 1 else { return }
+    let gaps = views.dropLast().reduce(0) { $0 + Double(stack.effectiveSpacing(after: $1)) }
+    let bounds = canvas.ends(along: .horizontal)
+    let share = (bounds.end - bounds.start - gaps) * (1 / Double(views.count))
+    for text in texts {
+      stateWidth(of: text, share, in: stack)
+    }
+  }
+
+  /// Documents from Xcode 11 on show two texts, or titles of configured buttons, equally wide (three
+  /// documents, none against it), and a single text of its own width (eleven).
+  private func stateEqualWidths(of texts: [UIView], in stack: UIStackView) {
+    guard let first = texts.first else { return }
+    let ends = edges(of: first).ends(along: .horizontal)
+    for text in texts.dropFirst() {
+      stateWidth(of: text, ends.end - ends.start, in: stack)
+    }
+  }
+
+  private func stateWidth(of text: UIView, _ width: LayoutExpression, in stack: UIStackView) {
+    let ends = edges(of: text).ends(along: .horizontal)
+    let resistance = text.contentCompressionResistancePriority(for: .horizontal).rawValue
+    state(
+      ends.end - ends.start - width, .equal,
+      priority: min(999, Double(resistance) + Self.disambiguationStep),
+      .stack(stack, .textWidthDisambiguation))
+  }
+}
