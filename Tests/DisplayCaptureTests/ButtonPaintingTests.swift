@@ -70,6 +70,24 @@ struct ButtonPaintingTests {
     #expect(Painted(narrow).texts == ["Title"])
   }
 
+  @Test("A button that rounding to pixels made narrower has its title whole, on one line")
+  func rounding() {
+    for button in [
+      configured(), classic("Title", .byTruncatingMiddle), classic("Title", .byWordWrapping),
+    ] {
+      button.frame.size = button.intrinsicContentSize
+      button.frame.size.width = Self.width(of: button) - 0.4
+      #expect(Painted(button).texts == ["Title"])
+    }
+  }
+
+  /// The least width that has room for the title.
+  private static func width(of button: UIButton) -> CGFloat {
+    let title = button.configuration == nil ? button.titleLabel?.font : .systemFont(ofSize: 17)
+    let words = NSAttributedString(string: "Title", attributes: [.font: title as Any])
+    return words.size().width + (button.configuration == nil ? 0 : 24)
+  }
+
   @Test("A picture above the title goes to the side with it")
   func stacked() throws {
     let button = configured {

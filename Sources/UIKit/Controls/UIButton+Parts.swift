@@ -14,12 +14,16 @@ extension UIButton {
         bottom: insets.bottom, right: !hasRoom ? 0 : isRight ? insets.leading : insets.trailing))
   }
 
+  /// How much narrower a button may have become when its edges were rounded to pixels: that must not
+  /// break or cut a title that it was made for.
+  private static var rounding: CGFloat { 0.5 }
+
   /// Where title and image go in the room that the insets leave, as the control's content alignment
   /// says.
   package func parts(in room: CGRect) -> (title: CGRect, image: CGRect) {
     guard let style else { return classicParts(in: room) }
     let image = style.pictureSize ?? .zero
-    let text = textSize(of: style, in: room.width) ?? .zero
+    let text = textSize(of: style, in: room.width + Self.rounding) ?? .zero
     let padding = image == .zero || text == .zero ? 0 : style.imagePadding
     switch style.imagePlacement {
     case .leading, .trailing:
@@ -37,7 +41,8 @@ extension UIButton {
       width: min(whole.width, max(0, room.width)), height: min(whole.height, max(0, room.height)))
     let textRoom = max(0, room.width - image.width)
     // A title that is cut is as wide as its room.
-    let text = effectiveTitle.map { measure($0, width: textRoom) } ?? .zero
+    let most = titleNumberOfLines == 1 ? .infinity : textRoom + Self.rounding
+    let text = effectiveTitle.map { measure($0, width: most) } ?? .zero
     let parts = beside(
       image, CGSize(width: min(text.width, textRoom), height: text.height), padding: 0,
       imageFirst: true, in: room)
@@ -120,7 +125,7 @@ extension UIButton {
 
   /// The heights of title and subtitle in the content's rectangle.
   package func textHeights(of style: ConfigurationStyle, in room: CGRect) -> [CGFloat] {
-    textSizes(of: style, in: room.width).map(\.height)
+    textSizes(of: style, in: room.width + Self.rounding).map(\.height)
   }
 }
 
