@@ -55,10 +55,10 @@ package struct IBFont: Hashable, Sendable {
     "smallSystem": 12.0, "system": 14, "label": 17, "button": 18,
   ]
 
-  /// Takes a face whose name starts with a dot for the system's font: only the system's are
-  /// hidden so, and the name may be of an earlier system.
+  /// Takes a face of one of these names for the system's font: only the system's start with a dot,
+  /// and the name may be of an earlier system. Those of San Francisco itself depend on the release.
   private mutating func readSystemFace(_ name: String) {
-    let faces = [".SF", ".AppleSystemUIFont", ".HelveticaNeueInterface", ".HelveticaNeueDesk"]
+    let faces = [".AppleSystemUIFont", ".HelveticaNeueInterface", ".HelveticaNeueDesk"]
     guard faces.contains(where: name.hasPrefix) else { return }
     let style = name.split(separator: "-").dropFirst().last?.lowercased() ?? "regular"
     switch style {

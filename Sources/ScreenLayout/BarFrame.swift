@@ -21,13 +21,13 @@ struct BarFrame {
 
   init(
     _ surroundings: SceneSurroundings, of controller: IBElement, in room: ControllerRoom,
-    document: IBDocument, isInSheet: Bool = false, hasUprightBars: Bool = false
+    document: IBDocument, hasUprightBars: Bool = false
   ) {
     self.controller = controller
     self.document = document
     loader = NibLoader(document: document, traits: room.traits, isForCanvas: false)
     heights = ContainerBars(
-      traits: room.traits, safeAreaBottom: room.safeArea.bottom, isInSheet: isInSheet)
+      traits: room.traits, safeAreaBottom: room.safeArea.bottom, isInSheet: room.isInSheet)
     takesRoom = !hasUprightBars
     contentRect = CGRect(origin: .zero, size: room.size)
     contentRoom = room

@@ -94,8 +94,9 @@ final class ControllerPlacement {
     guard let root = placed.contents.roots.first else { return nil }
     placed.contents.diagnostics.forEach(report)
     objects = placed.contents.objects
-    if fitsHeight, let height = requiredHeight(of: root.view, in: room) {
-      room.size.height = height
+    if fitsHeight {
+      let row = (root.view as? UITableViewCell).map { rowHeight(of: $0, in: room) }
+      room.size.height = row ?? requiredHeight(of: root.view, in: room) ?? room.size.height
     }
     lay(root.view, in: room)
     placed.keepSolution(of: root.view)
@@ -121,11 +122,23 @@ final class ControllerPlacement {
     }
   }
 
+  /// Height of a cell in a table that leaves its rows their heights, unless the document states one.
+  private func rowHeight(of cell: UITableViewCell, in room: ControllerRoom) -> CGFloat {
+    guard !cell.hasCustomRowHeight else { return room.size.height }
+    references.apply(to: cell)
+    cell.frame.size = room.size
+    cell.environment = room.environment
+    prepare(cell, in: room)
+    cell.keepContent(within: room.safeArea)
+    return LayoutEngine.measuringQuietly { cell.fittingHeight }
+  }
+
   private func lay(_ view: UIView, in room: ControllerRoom) {
     references.apply(to: view)
     view.frame = CGRect(origin: .zero, size: room.size)
     view.environment = room.environment
     prepare(view, in: room)
+    (view as? UITableViewCell)?.keepContent(within: room.safeArea)
     view.layoutIfNeeded()
   }
 
@@ -143,10 +156,15 @@ final class ControllerPlacement {
   private static func cellEnvironment(
     _ cell: UITableViewCell, in room: ControllerRoom
   ) -> RootEnvironment {
-    let margins = CanvasInsets.cellContentMargins(
-      screenWidth: Double(room.size.width), hasAccessory: cell.accessoryType != .none)
+    var margins = UIEdgeInsets(
+      CanvasInsets.cellContentMargins(
+        screenWidth: Double(room.size.width), hasAccessory: cell.accessoryType != .none))
+    // The accessory is at the trailing end.
+    if cell.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      swap(&margins.left, &margins.right)
+    }
     return RootEnvironment(
-      safeArea: .zero, minimumMargins: UIEdgeInsets(margins), traits: room.traits,
+      safeArea: .zero, minimumMargins: margins, traits: room.traits,
       marginsIncludeSafeArea: false)
   }
 

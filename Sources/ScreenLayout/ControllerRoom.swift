@@ -13,6 +13,8 @@ struct ControllerRoom {
   /// Whether the room is in a navigation or tab bar controller, which moves a scroll view's content
   /// from under its bars.
   var hasBars = false
+  /// Whether the room is in a sheet over a part of the screen, where navigation bars are higher.
+  var isInSheet = false
 
   /// A root view's environment in this room.
   var environment: RootEnvironment {

@@ -112,7 +112,7 @@ package struct DeviceLayouter {
     let place = ScenePlace(surroundings, on: configuration, in: screen)
     let frame = BarFrame(
       surroundings, of: scene.element, in: place.room, document: document,
-      isInSheet: place.hasSheetBars, hasUprightBars: environment.hasUprightBars)
+      hasUprightBars: environment.hasUprightBars)
     let view = placement.view(of: scene.element, in: frame.contentRoom)
     let content = frame.contentRect.offsetBy(dx: place.frame.minX, dy: place.frame.minY)
     var bars = frame.bars
@@ -136,7 +136,8 @@ package struct DeviceLayouter {
 
   /// A xib's view: over the whole window when it was made for a screen, else at the height that its
   /// constraints decide, or its own, in the middle. One that is as large as the canvas may as well
-  /// have been left so, or have been made for any room: it gets all there is.
+  /// have been left so, or have been made for any room: it gets all there is. A table's cell is as
+  /// wide as a table in the whole window.
   private func window(
     around scene: DocumentScene, in room: ControllerRoom, _ placement: ControllerPlacement
   ) -> UIView {
@@ -147,10 +148,12 @@ package struct DeviceLayouter {
     guard let saved, !isScreen(scene.element) else {
       return placement.topLevelView(scene.index, in: room) ?? root
     }
-    let free = CGRect(origin: .zero, size: room.size).inset(by: room.safeArea)
+    var free = CGRect(origin: .zero, size: room.size).inset(by: room.safeArea)
+    let isRow = scene.element.name == "tableViewCell"
+    if isRow { (free.origin.x, free.size.width) = (0, room.size.width) }
     let spansWidth = canvasSize.map { abs($0.width - saved.width) < 1 } ?? false
     let spansHeight = canvasSize.map { abs($0.height - saved.height) < 1 } ?? false
-    let width = spansWidth ? free.width : CGFloat(saved.width)
+    let width = spansWidth || isRow ? free.width : CGFloat(saved.width)
     let height = spansWidth && spansHeight ? free.height : CGFloat(saved.height)
     func centred(_ height: CGFloat) -> CGRect {
       CGRect(

@@ -17,7 +17,6 @@ extension DocumentScene {
   }
 
   /// The scene's role in its document.
-  @MainActor
   package func role(among scenes: [DocumentScene], in document: IBDocument) -> Role {
     if document.kind == .xib { return .screen }
     if element.name == "splitViewController" {

@@ -9,8 +9,6 @@ struct ScenePlace {
   let room: ControllerRoom
   /// Whether nothing of the screen stays free.
   let isWhole: Bool
-  /// Whether navigation bars are those of sheets.
-  let hasSheetBars: Bool
 
   init(
     _ surroundings: SceneSurroundings, on configuration: ScreenConfiguration,
@@ -21,8 +19,8 @@ struct ScenePlace {
     let style = (surroundings.modalStyle ?? .fullScreen).resolved.adapted(to: screen.traits)
     frame = presentation.frame(of: style, preferring: surroundings.preferredContentSize)
     isWhole = frame == presentation.bounds
-    hasSheetBars = !isWhole && style.hasSheetBars
     var room = screen.part(frame)
+    room.isInSheet = !isWhole && style.hasSheetBars
     if style.narrows(screen.traits) { room.traits = screen.traits.with(horizontal: .compact) }
     self.room = room
   }

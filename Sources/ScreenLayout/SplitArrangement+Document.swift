@@ -6,7 +6,6 @@ extension SplitArrangement {
   ///
   /// Interface Builder shortens the names of display modes (`beside`); those of UIKit, and those
   /// that it had up to iOS 13, are taken, too.
-  @MainActor
   init(_ controller: IBElement, in document: IBDocument) {
     self.init(present: Set(document.columns(of: controller).keys))
     let mode = controller["preferredDisplayMode"] ?? controller["displayMode"]

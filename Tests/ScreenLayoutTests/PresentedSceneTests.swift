@@ -77,6 +77,24 @@ struct PresentedSceneTests {
     }
   }
 
+  @Test("The bar of a stack inside a sheet is a sheet's, too")
+  func embeddedStack() throws {
+    let box = """
+      <subviews><containerView translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <connections><segue destination="n" kind="embed" id="embed"/></connections>
+      </containerView></subviews>
+      \(filling("box", in: "b-view"))
+      """
+    let document = try storyboard([
+      controller(
+        "a", "", view: "", segue("presentation", to: "b", "modalPresentationStyle=\"formSheet\"")),
+      controller("b", "", view: box), navigation("n", around: "c"),
+      controller("c", "", view: safeAreaView("v")),
+    ])
+    let layout = try layOut(document, on: configuration(Self.pad))
+    #expect(frame("v", layout)?.minY == 56)
+  }
+
   @Test("What a stack shows prefers a size before the stack does")
   func sizeOfStack() throws {
     func found(_ own: String) throws -> CGSize {

@@ -3,6 +3,7 @@ import Foundation
 import IBDocument
 import ScreenLayout
 import Testing
+import UIKit
 
 /// A storyboard of scenes that a test writes, one controller a scene.
 ///
@@ -117,4 +118,19 @@ func configuration(
   let found = try #require(DeviceCatalog.standard.device(named: device))
   let environment = found.environments(orientations: [orientation], windows: [window]).first
   return ScreenConfiguration(environment: try #require(environment))
+}
+
+/// The first scene of a document on a configuration.
+@MainActor
+func firstScene(of document: IBDocument, on configuration: ScreenConfiguration) throws
+  -> DeviceLayout
+{
+  let scene = try #require(DocumentScene.all(in: document).first)
+  return DeviceLayouter(document).layout(scene, on: configuration)
+}
+
+/// The frame of a view in a layout.
+@MainActor
+func placed(_ id: String, in layout: DeviceLayout) throws -> CGRect {
+  try #require(layout.objects[id] as? UIView).frame
 }

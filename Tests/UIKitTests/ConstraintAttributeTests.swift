@@ -221,6 +221,104 @@ struct ConstraintAttributeTests {
     }
   }
 
+  @Test(
+    "The baseline of a control is that of its text, wherever this is",
+    arguments: [
+      // Text of 17 points has an ascender of 16.19 and lines of 20.29, in buttons 21 high.
+      // 20 above a line of whole points, and nothing below: 20 + 16.19.
+      ("insets", 36.0),
+      // In 33, the title 6 below the top, moved by half of 20: 6 + 10 + 16.19.
+      ("title insets", 32),
+      // 7 above a picture of 40, then the title: 47 + 16.19.
+      ("image on top", 63),
+      // 7 + 16.19, with the subtitle below.
+      ("subtitle", 23),
+      // Titles of 13 points in 31: (31 − 15.51) / 2 + 12.38 = 20.12. A document of iOS 13 has the
+      // baseline 20 below the top at 3 pixels a point.
+      ("segments", 20),
+    ])
+  func baselinesOfControls(_ name: String, _ offset: CGFloat) {
+    withRelease(17) {
+      let root = makeRoot()
+      let view = root.adding(Self.control(name))
+      view.pin(.left, to: root)
+      view.pin(.top, to: root, plus: 100)
+      let label = root.adding(UILabel())
+      label.text = "Text"
+      label.pin(.left, to: root)
+      label.pin(.firstBaseline, to: view)
+      root.layoutIfNeeded()
+      // The label's own baseline is 16 below its top.
+      #expect(label.frame.minY == 100 + offset - 16)
+    }
+  }
+
+  private static func control(_ name: String) -> UIView {
+    if name == "segments" { return UISegmentedControl(items: ["First", "Second"]) }
+    let font = UIFont.systemFont(ofSize: 17)
+    let button = UIButton(type: .system)
+    switch name {
+    case "image on top", "subtitle":
+      var style = UIButton.ConfigurationStyle(background: .plain)
+      style.title = TextContent("Title", font: font)
+      if name == "subtitle" {
+        style.subtitle = TextContent("Subtitle", font: .systemFont(ofSize: 12))
+      } else {
+        style.image = UIImage(name: "x", size: CGSize(width: 40, height: 40))
+        style.imagePlacement = .top
+      }
+      button.style = style
+    default:
+      button.setTitle("Title", for: .normal)
+      button.titleLabel?.font = font
+      if name == "insets" {
+        button.contentEdgeInsets.top = 20
+      } else {
+        button.titleEdgeInsets.top = 20
+      }
+    }
+    return button
+  }
+
+  @Test("The last baseline of a button of two lines is one line below the first")
+  func baselinesOfLines() {
+    let button = UIButton(type: .system)
+    button.setTitle("One\nTwo", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.titleLabel?.lineBreakMode = .byWordWrapping
+    // 2 · 20.29 = 40.57 to 41, and 12: 53. First 6 + 16.19, to half points; last 53 − 22 − 20.29.
+    #expect(button.firstBaselineOffset == 22)
+    #expect(abs(button.lastBaselineOffset - 10.713) < 0.01)
+  }
+
+  @Test("A symbol's baseline is that of the text beside it; other pictures stand on their bottom")
+  func baselinesOfImages() {
+    withRelease(17) {
+      let root = makeRoot()
+      let label = root.adding(UILabel())
+      label.text = "Text"
+      label.pin(.left, to: root)
+      label.pin(.top, to: root, plus: 100)
+      let symbol = root.adding(UIImageView(image: UIImage(systemName: "circle")))
+      symbol.pin(.left, to: root)
+      symbol.pin(.firstBaseline, to: label)
+      let last = root.adding(UIImageView(image: UIImage(systemName: "circle")))
+      last.pin(.left, to: root)
+      last.pin(.lastBaseline, to: label)
+      let picture = root.adding(
+        UIImageView(image: UIImage(name: "x", size: CGSize(width: 10, height: 10))))
+      picture.pin(.left, to: root)
+      picture.pin(.lastBaseline, to: label)
+      root.layoutIfNeeded()
+      // A symbol's alignment rectangle is that of a line of text, from ascender to descender.
+      let rectangle = symbol.alignmentRect(forFrame: symbol.frame)
+      #expect(rectangle.minY == label.frame.minY)
+      #expect(last.frame == symbol.frame)
+      // The baseline is 16 below the label's top.
+      #expect(picture.frame.maxY == 116)
+    }
+  }
+
   @Test("A button's baseline is that of its centred title")
   func baselineOfButton() {
     withRelease(26) {

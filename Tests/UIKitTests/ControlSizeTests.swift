@@ -107,6 +107,19 @@ struct ControlSizeTests {
     #expect(naturalFrame(release: 13, scale: 2) { Self.plainField(17) }.height == 21)
   }
 
+  @Test("A text field without border in another font is a point higher than its line")
+  func plainTextFieldOfOtherFont() {
+    // Menlo's ascender of 0.928 and descender of 0.236 em make 44.24 at 38 points, 45 in whole ones; a
+    // document has such a field at 46.
+    let frame = naturalFrame(release: 17, scale: 2) {
+      let field = UITextField()
+      field.font = UIFont(name: "Menlo-Bold", size: 38)
+      field.text = "00"
+      return field
+    }
+    #expect(frame.height == 46)
+  }
+
   @Test("A bordered text field is 28 points wider than its text or placeholder")
   func textFieldWidth() {
     for isPlaceholder in [false, true] {

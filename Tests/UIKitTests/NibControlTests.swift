@@ -144,6 +144,103 @@ struct NibControlTests {
     #expect(decoration.background == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
+  @Test("The scale that an image itself has goes before the one that its view prefers")
+  func symbolScale() throws {
+    func image(_ id: String, _ own: String, _ preferred: String) -> String {
+      element(
+        id, kind: "imageView",
+        """
+        <imageReference key="image" image="lock.shield" catalog="system" \(own)/>
+        <preferredSymbolConfiguration key="preferredSymbolConfiguration" \
+        scale="\(preferred)" weight="regular"/>
+        """)
+    }
+    let nib = try NibDocument(
+      image("medium", "symbolScale=\"medium\"", "large")
+        + image("large", "symbolScale=\"large\"", "medium") + image("none", "", "large"),
+      resources: "<image name=\"lock.shield\" catalog=\"system\" width=\"121\" height=\"128\"/>")
+    // A public document has a shield of that size at 18 by 19 with the first pair of scales, and at 23
+    // by 25.67 with the second.
+    for (id, width) in [("medium", 18.0), ("large", 23), ("none", 23)] as [(String, CGFloat)] {
+      let size = try #require(nib[id, as: UIImageView.self]?.image?.size)
+      #expect(abs(size.width - width) < 1.5, "\(id) \(size)")
+    }
+  }
+
+  @Test("A symbol alone in a button is as large as it says")
+  func symbolScaleInButtons() throws {
+    func button(_ id: String, _ own: String) -> String {
+      element(
+        id, kind: "button",
+        """
+        <state key="normal"><imageReference key="image" image="xmark.circle" catalog="system" \
+        \(own)/></state>
+        """)
+    }
+    let nib = try NibDocument(
+      button("large", "symbolScale=\"large\"") + button("medium", "symbolScale=\"medium\"")
+        + button("none", ""),
+      resources: "<image name=\"xmark.circle\" catalog=\"system\" width=\"128\" height=\"123\"/>")
+    // 25.67 in a public document, and 25.67 / 1.263 in medium.
+    for (id, width) in [("large", 25.67), ("medium", 20.33), ("none", 25.67)] as [(String, CGFloat)]
+    {
+      let size = try #require(nib[id, as: UIButton.self]?.currentImage?.size)
+      #expect(abs(size.width - width) < 0.25)
+    }
+  }
+
+  @Test("A date picker without a style is wheels on the canvas, and its words on a device")
+  func datePicker() throws {
+    let picker = element("d", "datePickerMode=\"date\"", kind: "datePicker")
+    let timer = element("t", "datePickerMode=\"countDownTimer\"", kind: "datePicker")
+    let placing = constraints(placed("d"), placed("t"))
+    let canvas = try NibDocument(picker + timer, placing)
+    #expect(canvas.frame("d")?.size == CGSize(width: 320, height: 216))
+    let device = try NibDocument(picker + timer, placing, isForCanvas: false)
+    #expect(device.frame("t")?.size == CGSize(width: 320, height: 216))
+    #expect(try #require(device.frame("d")).height == 34.5)
+  }
+
+  @Test("A search bar is higher by its prompt and by its scopes")
+  func searchBarParts() throws {
+    let scopes = "<scopeButtonTitles><string>All</string><string>Near</string></scopeButtonTitles>"
+    let nib = try NibDocument(
+      element("b", "prompt=\"Where\" showsScopeBar=\"YES\"", kind: "searchBar", scopes)
+        + element("c", kind: "searchBar", scopes),
+      constraints(placed("b", width: "320"), placed("c", width: "320")))
+    // 56 + 76, as a public document has it; without a scope bar the titles come to nothing.
+    #expect(nib.frame("b")?.height == 132)
+    #expect(nib.frame("c")?.height == 56)
+    let bar = try #require(nib["b", as: UISearchBar.self])
+    #expect(bar.scopeButtonTitles == ["All", "Near"])
+    withRelease(17) {
+      // The row of the field is 56 high, below the prompt: 31 + (56 − 36) / 2.
+      #expect(bar.fieldFrame == rect(8, 41, 304, 36))
+      #expect(bar.scopeFrame == rect(8, 87, 304, 32))
+    }
+  }
+
+  @Test("A field takes its text and its placeholder from attributed strings")
+  func attributedField() throws {
+    func field(_ id: String, _ key: String) -> String {
+      element(
+        id, "borderStyle=\"roundedRect\"", kind: "textField",
+        """
+        <attributedString key="\(key)"><fragment content="Label"><attributes>
+        <font key="NSFont" metaFont="system" size="17"/></attributes></fragment></attributedString>
+        <fontDescription key="fontDescription" type="system" pointSize="12"/>
+        """)
+    }
+    let nib = try NibDocument(
+      field("a", "attributedText") + field("b", "attributedPlaceholder"),
+      constraints(placed("a"), placed("b")))
+    // "Label" in 17 points is 41.5 wide, and a bordered field 28 wider.
+    #expect(nib.frame("a")?.width == 69.5)
+    #expect(nib.frame("b")?.width == 69.5)
+    #expect(nib["a", as: UITextField.self]?.text == "Label")
+    #expect(nib["b", as: UITextField.self]?.text == "")
+  }
+
   @Test("A view can be held to the keyboard, which is below the screen, in the safe area's bottom")
   func keyboard() throws {
     let nib = try NibDocument(

@@ -292,6 +292,16 @@ struct NibLoadingTests {
     #expect(nib.diagnostics.first?.message.contains("Georgia") == true)
   }
 
+  @Test("A document that names the system font by an internal name gets Times, and is told")
+  func internalFont() throws {
+    let font = "<fontDescription key=\"fontDescription\" name=\".SFUIText-Bold\" pointSize=\"20\"/>"
+    let nib = try NibDocument(
+      element("a", "text=\"Flag\"", kind: "label", font), constraints(placed("a")))
+    // 1.107 · 20 = 22.14, to half points; the system font's line is 23.87.
+    #expect(nib.frame("a")?.height == 22.5)
+    #expect(nib.rules == ["internal-font"])
+  }
+
   @Test("A constraint to an item that is nowhere is left out, with its line, and the others hold")
   func missingItem() throws {
     let nib = try NibDocument(

@@ -36,46 +36,9 @@ struct DatePickerFace {
 
   /// A date in the words of a template, in the order that the language has.
   func words(_ template: String, of date: Date) -> String {
-    let formatter = formatter()
+    let formatter = picker.formatter
     formatter.setLocalizedDateFormatFromTemplate(template)
-    return plain(formatter.string(from: date))
-  }
-
-  private func formatter() -> DateFormatter {
-    let formatter = DateFormatter()
-    formatter.calendar = calendar
-    formatter.locale = locale
-    formatter.timeZone = calendar.timeZone
-    return formatter
-  }
-
-  /// Formatters put a narrow space before AM and PM, which few fonts have.
-  private func plain(_ text: String) -> String {
-    text.replacingOccurrences(of: "\u{202F}", with: " ")
-  }
-
-  var time: String {
-    let formatter = formatter()
-    formatter.dateStyle = .none
-    formatter.timeStyle = .short
-    return plain(formatter.string(from: date))
-  }
-
-  var mediumDate: String {
-    let formatter = formatter()
-    formatter.dateStyle = .medium
-    formatter.timeStyle = .none
-    return plain(formatter.string(from: date))
-  }
-
-  /// What the fields of a compact picker say.
-  var fields: [String] {
-    switch picker.datePickerMode {
-    case .time, .countDownTimer: [time]
-    case .date: [mediumDate]
-    case .yearAndMonth: [words("yMMMM", of: date)]
-    case .dateAndTime: [mediumDate, time]
-    }
+    return UIDatePicker.plain(formatter.string(from: date))
   }
 
   // MARK: Wheels
@@ -198,7 +161,7 @@ struct DatePickerFace {
 
   /// The days of the week in capitals, the first one first.
   var weekdays: [String] {
-    let names = formatter().shortStandaloneWeekdaySymbols
+    let names = picker.formatter.shortStandaloneWeekdaySymbols
     let first = calendar.firstWeekday - 1
     return names.indices.map { names[($0 + first) % names.count].uppercased(with: locale) }
   }

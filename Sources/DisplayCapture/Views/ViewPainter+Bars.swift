@@ -138,7 +138,7 @@ extension ViewPainter {
       draw(
         prompt, in: CGRect(x: row.minX, y: row.minY + 4, width: row.width, height: 18), size: 13,
         color: palette.label)
-      row = CGRect(x: row.minX, y: row.maxY - 44, width: row.width, height: 44)
+      row = CGRect(x: row.minX, y: row.minY + 34, width: row.width, height: row.height - 34)
     }
     let ends = paintBarButtons(content, in: row, isRight: isRight, tint: tint)
     let title = content.item.title ?? ""

@@ -23,10 +23,10 @@ extension ViewPainter {
 
   func paint(datePicker picker: UIDatePicker, _ bounds: CGRect) {
     let face = DatePickerFace(picker)
-    switch picker.styleName {
-    case "compact": paintCompact(picker, face, bounds)
+    switch picker.datePickerStyle {
+    case .compact: paintCompact(picker, bounds)
     // Without a day there is no calendar.
-    case "inline" where picker.datePickerMode == .date || picker.datePickerMode == .dateAndTime:
+    case .inline where picker.datePickerMode == .date || picker.datePickerMode == .dateAndTime:
       paintInline(picker, face, bounds)
     default: paintWheels(face.wheels, bounds)
     }
@@ -70,12 +70,13 @@ extension ViewPainter {
 
   // MARK: Compact
 
-  private func paintCompact(_ picker: UIDatePicker, _ face: DatePickerFace, _ bounds: CGRect) {
-    let parts = face.fields
-    let height = min(34.5, bounds.height)
-    let gap: CGFloat = 6
-    let widths = parts.map { width(of: $0, size: 17) + 22 }
-    let total = widths.reduce(0, +) + gap * CGFloat(parts.count - 1)
+  private func paintCompact(_ picker: UIDatePicker, _ bounds: CGRect) {
+    let parts = picker.fields
+    let size = picker.compactSize
+    let height = min(size.height, bounds.height)
+    let gap = UIDatePicker.fieldGap
+    let widths = picker.fieldWidths
+    let total = size.width
     let factor = min(1, bounds.width / max(1, total))
     var x = isRightToLeft(picker) ? bounds.maxX - total * factor : bounds.minX
     for (text, width) in zip(parts, widths) {
@@ -116,7 +117,7 @@ extension ViewPainter {
       paint(
         day: day, of: face, in: cell(place, y: 74 + CGFloat(row) * height, height: height), tint)
     }
-    if hasTime { paintTime(face, bounds, isRight: isRight) }
+    if hasTime { paintTime(picker, bounds, isRight: isRight) }
   }
 
   private func paintMonthTitle(
@@ -153,13 +154,13 @@ extension ViewPainter {
       weight: isChosen ? .semibold : .regular, color: isChosen ? tint : rest)
   }
 
-  private func paintTime(_ face: DatePickerFace, _ bounds: CGRect, isRight: Bool) {
+  private func paintTime(_ picker: UIDatePicker, _ bounds: CGRect, isRight: Bool) {
     let y = bounds.maxY - 44
     draw(
       "Time", in: CGRect(x: isRight ? bounds.maxX - 96 : 16, y: y, width: 80, height: 34), size: 17,
       color: palette.label, alignment: .natural, isRightToLeft: isRight)
     let box = CGRect(x: isRight ? 12 : bounds.maxX - 104, y: y, width: 92, height: 34)
     list.fill(.roundedRect(box, radius: 8, curve: .continuous), with: palette.fill)
-    draw(face.time, in: box, size: 17, color: palette.label)
+    draw(picker.shownTime, in: box, size: 17, color: palette.label)
   }
 }

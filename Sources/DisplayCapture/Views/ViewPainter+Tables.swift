@@ -3,58 +3,41 @@ import DisplayList
 import UIKit
 
 extension ViewPainter {
-  /// The titles of sections, which stand between the rows.
+  /// The titles of a document's sections, which stand between the rows.
   func paint(table: UITableView, _ bounds: CGRect) {
     let origin = Self.contentOrigin(of: table)
-    let isRight = isRightToLeft(table)
-    let margin = max(16, table.separatorInset.left)
-    var end = table.tableHeaderView.map(\.frame.maxY) ?? 0
+    let (x, width) = table.titleSpan
     for section in table.sections {
-      let first = section.cells.first?.frame ?? .zero
-      let last = section.cells.last?.frame ?? first
-      let x = table.style == .insetGrouped ? first.minX + 16 : margin
-      let width = max(0, bounds.width - 2 * x)
-      if let title = section.headerTitle, !title.isEmpty, let cell = section.cells.first {
-        let room = CGRect(x: x, y: end - origin.y, width: width, height: cell.frame.minY - end)
-        paint(header: title, in: room, style: table.style, bounds, isRight: isRight)
+      guard let first = section.cells.first?.frame, let last = section.cells.last?.frame
+      else { continue }
+      if let title = SectionTitle(section.headerTitle, isFooter: false, in: table) {
+        let isPlain = table.style == .plain
+        let height = isPlain ? title.height(in: width) : title.textHeight(in: width)
+        let bottom = first.minY - origin.y - (isPlain ? 0 : title.distanceToRows)
+        let room = CGRect(x: x, y: bottom - height, width: width, height: height)
+        // A plain table's header is a band.
+        if isPlain, !isGlass {
+          let band = CGRect(x: 0, y: room.minY, width: bounds.width, height: height)
+          list.fill(.rect(band), with: palette.bar)
+        }
+        draw(title, in: room, isRightToLeft: isRightToLeft(table))
       }
-      end = max(end, last.maxY)
-      if let title = section.footerTitle, !title.isEmpty {
-        let room = CGRect(x: x, y: end + 7 - origin.y, width: width, height: 80)
-        draw(
-          TextContent(title, font: .systemFont(ofSize: 13)), in: room,
-          TextSetting(
-            color: palette.secondaryLabel, numberOfLines: 0, lineBreakMode: .byWordWrapping,
-            position: .top, isRightToLeft: isRight))
-        end += 30
+      if let title = SectionTitle(section.footerTitle, isFooter: true, in: table) {
+        let room = CGRect(
+          x: x, y: last.maxY - origin.y + title.distanceToRows, width: width,
+          height: title.textHeight(in: width))
+        draw(title, in: room, isRightToLeft: isRightToLeft(table))
       }
     }
   }
 
-  private func paint(
-    header title: String, in room: CGRect, style: UITableView.Style, _ bounds: CGRect,
-    isRight: Bool
-  ) {
-    guard room.height >= 12 else { return }
-    if style == .plain {
-      // A plain table's header is a band of 28 points.
-      let band = CGRect(
-        x: 0, y: room.maxY - min(28, room.height), width: bounds.width,
-        height: min(28, room.height))
-      if !isGlass { list.fill(.rect(band), with: palette.bar) }
-      let text = CGRect(x: room.minX, y: band.minY, width: room.width, height: band.height)
-      draw(
-        title, in: text, size: isGlass ? 15 : 17, weight: .semibold,
-        color: isGlass ? palette.secondaryLabel : palette.label, alignment: .natural,
-        isRightToLeft: isRight)
-      return
-    }
-    // Until iOS 18 the titles of grouped tables were capitals.
-    let shown = isGlass ? title : title.uppercased()
-    let line = CGRect(x: room.minX, y: room.maxY - 7 - 18, width: room.width, height: 18)
+  private func draw(_ title: SectionTitle, in room: CGRect, isRightToLeft: Bool) {
     draw(
-      shown, in: line, size: isGlass ? 15 : 13, weight: isGlass ? .semibold : .regular,
-      color: palette.secondaryLabel, alignment: .natural, isRightToLeft: isRight)
+      TextContent(title.shownText, font: title.font), in: room,
+      TextSetting(
+        color: title.usesLabelColor ? palette.label : palette.secondaryLabel,
+        numberOfLines: title.numberOfLines, lineBreakMode: .byWordWrapping,
+        isRightToLeft: isRightToLeft))
   }
 
   // MARK: Cells
@@ -87,7 +70,7 @@ extension ViewPainter {
     guard cell.accessoryView == nil else { return }
     let isRight = isRightToLeft(cell)
     let tint = palette.color(cell.tintColor)
-    let margin: CGFloat = isGlass ? 20 : 16
+    let margin = cell.sideMargin
     // The rows of an inset grouped table are clear of a cutout already.
     let safe = cell.table?.style == .insetGrouped ? .zero : cell.table?.safeAreaInsets ?? .zero
     var edge = isRight ? bounds.minX + margin + safe.left : bounds.maxX - margin - safe.right

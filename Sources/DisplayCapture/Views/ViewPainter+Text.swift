@@ -136,26 +136,31 @@ extension ViewPainter {
   func paint(searchBar bar: UISearchBar, _ bounds: CGRect) {
     paint(bar.surface, bounds, hasOwn: bar.backgroundColor != nil, edge: .bottom)
     let isRight = isRightToLeft(bar)
-    var room = bounds.insetBy(dx: isGlass ? 16 : 8, dy: 0)
-    guard !room.isNull else { return }
-    let tint = palette.color(bar.tintColor)
+    if let prompt = bar.prompt {
+      draw(prompt, in: bar.promptFrame, size: 13, color: palette.label)
+    }
+    paintScopes(of: bar)
+    let row = bar.fieldRow
+    let field = bar.fieldFrame
+    guard field.width > 0 else { return }
     if bar.showsCancelButton {
       let width = width(of: "Cancel", size: 17)
-      let x = isRight ? room.minX : room.maxX - width
+      let x = isRight ? row.minX : row.maxX - width
       draw(
-        "Cancel", in: CGRect(x: x, y: 0, width: width + 1, height: bounds.height), size: 17,
-        color: tint)
-      room.size.width -= width + 10
-      if isRight { room.origin.x += width + 10 }
+        "Cancel", in: CGRect(x: x, y: row.minY, width: width + 1, height: row.height), size: 17,
+        color: palette.color(bar.tintColor))
     }
-    let height = min(bounds.height, isGlass ? 44 : 36)
-    let field = CGRect(x: room.minX, y: bounds.midY - height / 2, width: room.width, height: height)
-    let radius = isGlass ? height / 2 : 10
+    let radius = isGlass ? field.height / 2 : 10
     // The field of the prominent style lets nothing through.
     let isOpaque = bar.searchBarStyle == .prominent && !isGlass
     list.fill(
       .roundedRect(field, radius: Double(radius), curve: .continuous),
       with: isOpaque ? palette.background : palette.fill)
+    paintContent(of: bar, in: field, isRight: isRight)
+  }
+
+  /// The glass, the words and the book of a search bar's field.
+  private func paintContent(of bar: UISearchBar, in field: CGRect, isRight: Bool) {
     let icon = CGRect(
       x: isRight ? field.maxX - 25 : field.minX + 9, y: field.midY - 8, width: 16, height: 16)
     drawSymbol("magnifyingglass", in: icon, color: palette.secondaryLabel)
@@ -167,10 +172,24 @@ extension ViewPainter {
     }
     let words = CGRect(
       x: isRight ? field.minX + 8 : field.minX + 30, y: field.minY, width: field.width - 38,
-      height: height)
+      height: field.height)
     draw(
       TextContent(text ?? bar.placeholder ?? "Search", font: .systemFont(ofSize: 17)), in: words,
       TextSetting(
         color: text == nil ? palette.secondaryLabel : palette.label, isRightToLeft: isRight))
+  }
+
+  /// The segments below a search bar's field.
+  private func paintScopes(of bar: UISearchBar) {
+    guard let place = bar.scopeFrame, let titles = bar.scopeButtonTitles else { return }
+    let control = UISegmentedControl(items: titles)
+    control.selectedSegmentIndex = bar.selectedScopeButtonIndex
+    control.semanticContentAttribute =
+      isRightToLeft(bar) ? .forceRightToLeft : .forceLeftToRight
+    list.beginGroup(
+      DisplayList.Group(
+        transform: CGAffineTransform(translationX: place.minX, y: place.minY)))
+    paint(segments: control, CGRect(origin: .zero, size: place.size))
+    list.endGroup()
   }
 }

@@ -95,6 +95,30 @@ extension UIButton {
     }
   }
 
+  // MARK: Baselines
+
+  /// Distances of the title's first baseline from the top and of its last one from the bottom, at the
+  /// button's own height; nil without a title.
+  var titleBaselines: (first: CGFloat, last: CGFloat)? {
+    guard let title = style?.title ?? effectiveTitle, let face = title.runs.first?.attributes.face
+    else { return nil }
+    // Width decides where the lines of a title break, and nothing else here.
+    let size = CGSize(
+      width: wrappingWidth ?? .greatestFiniteMagnitude, height: intrinsicContentSize.height)
+    let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
+    let metrics = MeasuringTypesetter.current.metrics(of: face)
+    let first = PixelGrid.round(
+      parts(in: content).title.minY + metrics.ascender, scale: traitCollection.displayScale)
+    let height: CGFloat
+    if let style, let text = textHeights(of: style, in: content).first {
+      height = text
+    } else {
+      height = measure(title).height
+    }
+    let lines = max(1, (height / metrics.lineHeight).rounded(.down))
+    return (first, size.height - first - (lines - 1) * metrics.lineHeight)
+  }
+
   // MARK: Texts of configurations
 
   /// Sizes of title and subtitle, as far as there is one, where they and the picture have room of

@@ -363,18 +363,9 @@ open class UIButton: UIControl, WrappingContent {
     ownImageView?.frame = imageRect(forContentRect: content)
   }
 
-  package override var firstBaselineOffset: CGFloat? {
-    let size = intrinsicContentSize
-    guard let title = style?.title ?? effectiveTitle, let face = title.runs.first?.attributes.face
-    else { return nil }
-    let metrics = MeasuringTypesetter.current.metrics(of: face)
-    let top = (size.height - PixelGrid.ceil(metrics.lineHeight, scale: 1)) / 2
-    return PixelGrid.round(top + metrics.ascender, scale: traitCollection.displayScale)
-  }
+  package override var firstBaselineOffset: CGFloat? { titleBaselines?.first }
 
-  package override var lastBaselineOffset: CGFloat {
-    firstBaselineOffset.map { intrinsicContentSize.height - $0 } ?? 0
-  }
+  package override var lastBaselineOffset: CGFloat { titleBaselines?.last ?? 0 }
 
   package override var centersBaselines: Bool {
     contentVerticalAlignment == .center && firstBaselineOffset != nil

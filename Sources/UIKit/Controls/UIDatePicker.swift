@@ -15,10 +15,12 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The style shown: `automatic` is wheels here, as Interface Builder's canvas has it, and compact
-  /// on a device.
+  /// The style shown: `automatic` is compact, and wheels for a timer, until iOS 13 and on Interface
+  /// Builder's canvas.
   open var datePickerStyle: UIDatePickerStyle {
-    preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    let isOld = UIKitRelease.current.iOS < 14
+    return isOld || isOnCanvas || datePickerMode == .countDownTimer ? .wheels : .compact
   }
 
   /// The date, which stays between ``minimumDate`` and ``maximumDate``.
@@ -32,7 +34,7 @@ open class UIDatePicker: UIControl {
       chosen = limited(newValue)
     }
   }
-  private var chosen = Date()
+  private var chosen = Date() { didSet { wordsDidChange() } }
   /// Whether somebody chose the date.
   private var isStated = false
   open var minimumDate: Date? { didSet { chosen = limited(chosen) } }
@@ -44,12 +46,12 @@ open class UIDatePicker: UIControl {
   }
   private var countDown: TimeInterval = 0
   /// Minutes between the rows of the minutes' wheel; 1 where 60 is no multiple of it.
-  open var minuteInterval = 1
+  open var minuteInterval = 1 { didSet { wordsDidChange() } }
   /// The language and the customs of what is shown; nil: those of the United States.
-  open var locale: Locale?
-  open var calendar: Calendar! = .current
+  open var locale: Locale? { didSet { wordsDidChange() } }
+  open var calendar: Calendar! = .current { didSet { wordsDidChange() } }
   /// The time zone of what is shown; nil: that of ``calendar``.
-  open var timeZone: TimeZone?
+  open var timeZone: TimeZone? { didSet { wordsDidChange() } }
   /// Whether ``date`` has the minutes of a row, those at or before it.
   open var roundsToMinuteInterval = true
 
@@ -81,6 +83,11 @@ open class UIDatePicker: UIControl {
     return date.addingTimeInterval(-60 * Double(minute % shownMinuteInterval))
   }
 
+  /// A compact picker is as wide as its words.
+  private func wordsDidChange() {
+    if datePickerStyle == .compact { invalidateIntrinsicContentSize() }
+  }
+
   /// Sets the date; nothing moves here.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
@@ -93,28 +100,10 @@ open class UIDatePicker: UIControl {
     return date
   }
 
-  /// The style by its name in documents.
-  package var styleName: String {
-    get {
-      switch preferredDatePickerStyle {
-      case .automatic: "automatic"
-      case .wheels: "wheels"
-      case .compact: "compact"
-      case .inline: "inline"
-      }
-    }
-    set {
-      let styles: [String: UIDatePickerStyle] = [
-        "wheels": .wheels, "compact": .compact, "inline": .inline,
-      ]
-      preferredDatePickerStyle = styles[newValue] ?? .automatic
-    }
-  }
-
-  /// Wheels as documents show them; the compact and the inline style are estimates.
+  /// Wheels as documents show them; the inline style is an estimate.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
-    case .compact: CGSize(width: datePickerMode == .dateAndTime ? 192 : 122, height: 34.5)
+    case .compact: compactSize
     case .inline: CGSize(width: 320, height: datePickerMode == .date ? 330 : 380)
     case .wheels, .automatic: CGSize(width: 320, height: wheelsHeight)
     }

@@ -216,6 +216,23 @@ open class UISegmentedControl: UIControl {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
+  // MARK: Baselines
+
+  /// That of the titles, which stand in the middle: 20 points below the top beside a label in a
+  /// document of iOS 13, whose titles are 15.51 high of 31 and have an ascender of 12.38.
+  package override var firstBaselineOffset: CGFloat? {
+    let style = titleStyle
+    let metrics = MeasuringTypesetter.current.metrics(of: style.face)
+    let baseline = (style.height - metrics.lineHeight) / 2 + metrics.ascender
+    return PixelGrid.round(baseline, scale: traitCollection.displayScale)
+  }
+
+  package override var lastBaselineOffset: CGFloat {
+    firstBaselineOffset.map { titleStyle.height - $0 } ?? 0
+  }
+
+  package override var centersBaselines: Bool { true }
+
   package override var defaultContentPriorities:
     (horizontal: ContentPriorities, vertical: ContentPriorities)
   { (ContentPriorities(), .firm) }

@@ -54,6 +54,7 @@ extension NibLoader {
     if let padding = nib.double("sectionHeaderTopPadding"), padding >= 0 {
       table.sectionHeaderTopPadding = CGFloat(padding)
     }
+    table.insetsContentViewsToSafeArea = nib.bool("contentViewInsetsToSafeArea") ?? true
     table.separatorStyle = nib["separatorStyle"] == "none" ? .none : .singleLine
     table.separatorColor = nib.color(key: "separatorColor").flatMap(color)
     if let insets = nib.base.inset(key: "separatorInset") {

@@ -41,6 +41,13 @@ extension NibLoader {
     field.font = font(nib.font(key: "fontDescription"), defaultSize: 17)
     field.text = nib.string(key: "text")
     field.placeholder = nib.string(key: "placeholder")
+    let base = field.font ?? .systemFont(ofSize: 17)
+    if let text = attributedString(nib.child(key: "attributedText"), base: base) {
+      field.attributedText = text
+    }
+    if let text = attributedString(nib.child(key: "attributedPlaceholder"), base: base) {
+      field.attributedPlaceholder = text
+    }
     field.textColor = nib.color(key: "textColor").flatMap(color)
     field.textAlignment = nib["textAlignment"].map(Self.alignment) ?? .natural
     field.isSecureTextEntry =
@@ -89,11 +96,16 @@ extension NibLoader {
     let listed = document.images[name].map { CGSize(width: $0.width, height: $0.height) }
     guard isSymbol else { return UIImage(name: name, size: listed ?? .zero) }
     let size = listed ?? SymbolMetrics.catalogSize(of: name)
+    let preferred = UIImage.SymbolConfiguration(
+      symbolScale ?? reference?.child(key: "symbolConfiguration"), standard: standard,
+      standardSize: standardSize)
+    // What the image itself says goes before what the view prefers: a public document has a shield that
+    // is medium in a view of large symbols at 18 by 19, and one that is large in a view of medium ones
+    // at 23 by 25.67.
+    let own = reference?["symbolScale"].flatMap { UIImage.SymbolScale(documentName: $0) }
     return UIImage(
       symbol: name, catalogSize: size,
-      UIImage.SymbolConfiguration(
-        symbolScale ?? reference?.child(key: "symbolConfiguration"), standard: standard,
-        standardSize: standardSize))
+      own.map { preferred.applying(UIImage.SymbolConfiguration(scale: $0)) } ?? preferred)
   }
 
   func makeImageView(_ nib: NibElement, frame: CGRect) -> UIView {
@@ -291,10 +303,13 @@ extension NibLoader {
   private func makeDatePicker(_ nib: NibElement, frame: CGRect) -> UIDatePicker {
     let control = UIDatePicker(frame: frame)
     control.datePickerMode = Self.datePickerModes[nib["datePickerMode"] ?? ""] ?? .dateAndTime
-    control.styleName = nib["style"] ?? "automatic"
+    control.preferredDatePickerStyle = Self.datePickerStyles[nib["style"] ?? ""] ?? .automatic
     return control
   }
 
+  private static let datePickerStyles: [String: UIDatePickerStyle] = [
+    "wheels": .wheels, "compact": .compact, "inline": .inline,
+  ]
   private static let datePickerModes: [String: UIDatePicker.Mode] = [
     "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
   ]
@@ -334,14 +349,13 @@ extension NibLoader {
 
 extension UIImage.SymbolConfiguration {
   /// - Parameters:
-  ///   - standard: Scale where the document asks for none, or for medium: a button shows large
-  ///     symbols then, unless they stand beside a title, as documents do.
+  ///   - standard: Scale where the document asks for none: a button shows large symbols then, unless
+  ///     they stand beside a title, as documents do.
   ///   - standardSize: Point size where the document asks for none; nil: body text's. Beside a title
   ///     of 16 points a symbol listed 128 wide is 19.33.
   convenience init(
     _ element: IBElement?, standard: UIImage.SymbolScale, standardSize: CGFloat? = nil
   ) {
-    let scales: [String: UIImage.SymbolScale] = ["small": .small, "large": .large]
     let weights: [String: UIImage.SymbolWeight] = [
       "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
       "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
@@ -349,6 +363,18 @@ extension UIImage.SymbolConfiguration {
     self.init(
       pointSize: element?.double("pointSize").map { CGFloat($0) } ?? standardSize, textStyle: nil,
       weight: element?["weight"].flatMap { weights[$0] } ?? .unspecified,
-      scale: element?["scale"].flatMap { scales[$0] } ?? standard)
+      scale: element?["scale"].flatMap { UIImage.SymbolScale(documentName: $0) } ?? standard)
+  }
+}
+
+extension UIImage.SymbolScale {
+  /// A scale by its name in documents; nil for the one that leaves it to the view.
+  fileprivate init?(documentName: String) {
+    switch documentName {
+    case "small": self = .small
+    case "medium": self = .medium
+    case "large": self = .large
+    default: return nil
+    }
   }
 }

@@ -35,6 +35,12 @@ extension NibLoader {
   /// Says once where a font comes from, if it is neither iOS's nor the project's.
   private func tell(_ answer: AppFonts.Answer, name: String) {
     let root = document.root
+    if FontFace.isInternalToSystem(name), MeasuringTypesetter.hidesSystemFont {
+      report(
+        .note, rule: "internal-font", at: root, subject: name,
+        "The font \(name) is internal to iOS, which gives Times New Roman for it since iOS 13.",
+        mend: "Choose the system font, which is in the font's menu in Interface Builder.")
+    }
     let found = answer.findings(
       name: name, document: document.path, line: root.line, objectID: root.id)
     for finding in found { report(finding, subject: finding.message) }

@@ -64,6 +64,11 @@ extension NibLoader {
       bar.text = nib.string(key: "text")
       bar.placeholder = nib.string(key: "placeholder")
       bar.showsCancelButton = nib.bool("showsCancelButton") ?? false
+      bar.prompt = nib.string(key: "prompt")
+      bar.scopeButtonTitles =
+        nib.base.child(named: "scopeButtonTitles")?.children(named: "string").compactMap(
+          \.stringValue)
+      bar.showsScopeBar = nib.bool("showsScopeBar") ?? false
       bar.searchBarStyle = Self.searchBarStyles[nib["searchBarStyle"] ?? ""] ?? .default
       return bar
     default:

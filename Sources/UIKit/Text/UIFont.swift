@@ -213,6 +213,12 @@ package enum MeasuringTypesetter {
   /// The typesetter of the release in force.
   package static var current: Typesetter { era == .iOS9To13 ? old : new }
 
+  /// Whether the release gives another font for the internal names of the system's.
+  nonisolated(unsafe) private(set) static var hidesSystemFont = true
+
   /// Chooses the era that ``current`` follows.
-  @MainActor package static func follow(_ release: UIKitRelease) { era = release.fontEra }
+  @MainActor package static func follow(_ release: UIKitRelease) {
+    era = release.fontEra
+    hidesSystemFont = release.iOS >= 13
+  }
 }

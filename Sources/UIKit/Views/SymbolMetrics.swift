@@ -81,11 +81,20 @@ enum SymbolMetrics {
   ) -> UIEdgeInsets {
     let font = UIFont.systemFont(ofSize: pointSize(configuration))
     let height = PixelGrid.floor(size.height, scale: displayScale)
-    let baseline = PixelGrid.floor((height - font.capHeight) / 2, scale: displayScale)
+    let baseline = baseline(ofSize: size, configuration, displayScale: displayScale)
     let ascender = PixelGrid.round(font.ascender, scale: displayScale)
     let descender = PixelGrid.round(-font.descender, scale: displayScale)
     return UIEdgeInsets(
       top: height - baseline - ascender, left: 0, bottom: baseline - descender, right: 0)
+  }
+
+  /// Distance of the baseline from the image's bottom.
+  static func baseline(
+    ofSize size: CGSize, _ configuration: UIImage.SymbolConfiguration?, displayScale: CGFloat
+  ) -> CGFloat {
+    let font = UIFont.systemFont(ofSize: pointSize(configuration))
+    let height = PixelGrid.floor(size.height, scale: displayScale)
+    return PixelGrid.floor((height - font.capHeight) / 2, scale: displayScale)
   }
 
   // MARK: Listed sizes

@@ -24,8 +24,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     var resizingMode = ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
     var symbolConfiguration: SymbolConfiguration?
-    var baselineOffset: CGFloat?
+    var baseline = Baseline.natural
     var flipsForRightToLeft = false
+  }
+
+  /// The baseline of a picture: a symbol's, none for any other; none; or one it was given.
+  enum Baseline {
+    case natural, none
+    case fromBottom(CGFloat)
   }
 
   let look: Look
@@ -188,7 +194,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     return rect.inset(by: alignmentInsets(displayScale: displayScale)).size
   }
-  open var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
+  /// How far the baseline is above the bottom; a symbol has one, other pictures if they were given one.
+  open var baselineOffsetFromBottom: CGFloat? {
+    baselineOffset(displayScale: UITraitCollection.current.displayScale)
+  }
+
+  /// The same on a screen of so many pixels a point.
+  func baselineOffset(displayScale: CGFloat) -> CGFloat? {
+    switch look.baseline {
+    case .fromBottom(let offset): offset
+    case .natural where look.catalogSize != nil:
+      SymbolMetrics.baseline(ofSize: size, look.symbolConfiguration, displayScale: displayScale)
+    case .natural, .none: nil
+    }
+  }
   open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
 
   // MARK: Others like it
@@ -221,9 +240,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
-    changed { $0.baselineOffset = baselineOffset }
+    changed { $0.baseline = .fromBottom(baselineOffset) }
   }
-  open func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffset = nil } }
+  open func imageWithoutBaseline() -> UIImage { changed { $0.baseline = .none } }
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changed { $0.flipsForRightToLeft = true }
   }

@@ -81,4 +81,32 @@ open class UIImageView: UIView {
   open override var alignmentRectInsets: UIEdgeInsets {
     stillImage?.alignmentInsets(displayScale: traitCollection.displayScale) ?? .zero
   }
+
+  // MARK: Baselines
+
+  /// The picture's baseline: Apple aligns symbols with text by "a first baseline constraint" and says
+  /// that all of the system's have one. Pictures without one stand on their bottom.
+  package override var firstBaselineOffset: CGFloat? {
+    guard let image = stillImage, imageBaseline != nil else { return nil }
+    let scale = traitCollection.displayScale
+    return image.alignedSize(displayScale: scale).height - lastBaselineOffset
+  }
+
+  package override var lastBaselineOffset: CGFloat {
+    guard let imageBaseline else { return 0 }
+    return imageBaseline - alignmentRectInsets.bottom
+  }
+
+  /// In a higher view the picture is in the middle, unless it is held at an edge.
+  package override var centersBaselines: Bool {
+    guard imageBaseline != nil else { return false }
+    switch contentMode {
+    case .top, .topLeft, .topRight, .bottom, .bottomLeft, .bottomRight: return false
+    default: return true
+    }
+  }
+
+  private var imageBaseline: CGFloat? {
+    stillImage?.baselineOffset(displayScale: traitCollection.displayScale)
+  }
 }

@@ -143,6 +143,46 @@ struct TableViewTests {
     #expect(table.contentSize.height == CGFloat(17.5 + 44 + 17.5 + 38 + 44 + 17.5))
   }
 
+  @Test("Titles in grouped tables take the lines they need, though the table states less")
+  func titleLines() {
+    let source = RowSource([1, 1])
+    source.titles = [1: "One\nTwo"]
+    source.footers = [0: "One\nTwo\nThree\nFour"]
+    let table = makeTable(source, style: .grouped)
+    table.sectionHeaderHeight = 18
+    table.sectionFooterHeight = 18
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(0, 0)).minY == 18)
+    // Public documents have footers of 30 and 78 points with one line and four, headers of 38 with
+    // one: 16 a line.
+    #expect(table.rectForRow(at: path(1, 0)).minY == CGFloat(18 + 44 + 78 + 54))
+    #expect(table.contentSize.height == CGFloat(18 + 44 + 78 + 54 + 44 + 18))
+  }
+
+  @Test("A plain table has no header without a title, though it states a height")
+  func plainWithoutTitles() {
+    let source = RowSource([1, 1])
+    source.titles = [1: "Two"]
+    let table = makeTable(source)
+    table.sectionHeaderHeight = 28
+    table.sectionFooterHeight = 28
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(0, 0)).minY == 0)
+    #expect(table.rectForRow(at: path(1, 0)).minY == CGFloat(44 + 22 + 28))
+  }
+
+  @Test("Headers that are made anew for another width take the old ones' place")
+  func headersOfAnotherWidth() {
+    let source = RowSource([1])
+    source.titles = [0: "One"]
+    let table = makeTable(source)
+    table.layoutIfNeeded()
+    table.frame.size.width = 400
+    table.layoutIfNeeded()
+    #expect(table.subviews.filter { $0 is UITableViewHeaderFooterView }.count == 1)
+    #expect(table.headerView(forSection: 0)?.frame.width == 400)
+  }
+
   @Test("Rows of inset groups leave margins")
   func insetGrouped() {
     let narrow = makeTable(RowSource([1]), style: .insetGrouped)

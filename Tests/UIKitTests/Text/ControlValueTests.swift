@@ -87,7 +87,46 @@ struct ControlValueTests {
     picker.maximumDate = early
     picker.setDate(Date(timeIntervalSince1970: 9), animated: true)
     #expect(picker.date == early)
-    picker.preferredDatePickerStyle = .compact
-    #expect(picker.datePickerStyle == .compact)
+  }
+
+  @Test("A date picker's own style is compact since iOS 14, but for a timer")
+  func dateStyles() {
+    let picker = UIDatePicker()
+    for (release, mode, style) in [
+      (13, .date, .wheels), (14, .date, .compact), (26, .dateAndTime, .compact),
+      (26, .countDownTimer, .wheels),
+    ] as [(Int, UIDatePicker.Mode, UIDatePickerStyle)] {
+      picker.datePickerMode = mode
+      withRelease(release) { #expect(picker.datePickerStyle == style) }
+    }
+    picker.preferredDatePickerStyle = .inline
+    picker.datePickerMode = .date
+    #expect(picker.datePickerStyle == .inline)
+  }
+
+  @Test("A compact date picker is as wide as its words, and as high as a line and 14")
+  func compactDates() {
+    let picker = UIDatePicker()
+    picker.traitOverrides.displayScale = 2
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    picker.date = Date(timeIntervalSince1970: 0)
+    func width(_ mode: UIDatePicker.Mode) -> CGFloat {
+      picker.datePickerMode = mode
+      return picker.intrinsicContentSize.width
+    }
+    // 20.287 to half points, and 14.
+    #expect(picker.intrinsicContentSize.height == 34.5)
+    // "12:00 AM" is narrower than "Jan 1, 1970"; both have a gap of 6 between them.
+    #expect(width(.time) < width(.date))
+    #expect(width(.dateAndTime) == width(.time) + 6 + width(.date))
+    // Hours to 24 have no AM.
+    let twelve = width(.time)
+    picker.locale = Locale(identifier: "de_DE")
+    #expect(width(.time) < twelve - 15)
+    // Nov 28, 1970, is wider than Jan 1.
+    picker.locale = nil
+    let first = width(.date)
+    picker.date = Date(timeIntervalSince1970: 86_400 * 331)
+    #expect(width(.date) > first + 10)
   }
 }

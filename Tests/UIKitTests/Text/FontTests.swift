@@ -58,10 +58,10 @@ struct FontTests {
     #expect(abs(label.intrinsicContentSize.width - 139.5) <= 1)
   }
 
-  @Test("The system font's internal names give Times since iOS 14")
-  func internalNames() {
+  @Test("The system font's internal names give Times since iOS 13", arguments: [13, 15])
+  func internalNames(release: Int) {
     // Times is 0.891 + 0.216 = 1.107 em high: 22.14 at 20 points, as a document of Xcode 13.3 has it.
-    withRelease(15) {
+    withRelease(release) {
       let font = UIFont(name: ".SFUIText-Medium", size: 20)
       #expect(font?.fontName == "TimesNewRomanPSMT")
       #expect(abs((font?.lineHeight ?? 0) - 22.14) < 0.01)

@@ -69,6 +69,17 @@ open class UISearchBar: UIView {
   /// Whether an empty field has a book at its end.
   open var showsBookmarkButton = false
   open var backgroundImage: UIImage?
+  /// A line of text above the field.
+  open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
+
+  // MARK: Scopes
+
+  /// Titles of the segments below the field.
+  open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
+  open var selectedScopeButtonIndex = 0
+  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   /// What lies behind the field: since iOS 26 and in the minimal style only what was set.
   package var surface: BarSurface {
@@ -99,17 +110,37 @@ open class UISearchBar: UIView {
     return made
   }
 
-  /// Where the field is: the bar without its margins and the cancel button.
+  /// Where the prompt is, above the field; of no height without one.
+  package var promptFrame: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
+  }
+
+  /// Where the segments are, below the field; nil where none show.
+  package var scopeFrame: CGRect? {
+    guard scopeHeight > 0 else { return nil }
+    let height: CGFloat = UIKitRelease.current.iOS >= 13 ? 32 : 29
+    let row = fieldRow
+    return CGRect(x: row.minX, y: row.maxY, width: row.width, height: height)
+  }
+
+  /// Where the field and the cancel button are: between prompt and segments, within margins.
+  package var fieldRow: CGRect {
+    let margin: CGFloat = UIKitRelease.current.iOS >= 26 ? 16 : 8
+    let height = max(0, bounds.height - promptHeight - scopeHeight)
+    return CGRect(x: 0, y: promptHeight, width: bounds.width, height: height)
+      .insetBy(dx: min(margin, bounds.width / 2), dy: 0)
+  }
+
+  /// Where the field is: its row without the cancel button.
   package var fieldFrame: CGRect {
-    let isGlass = UIKitRelease.current.iOS >= 26
-    var room = bounds.insetBy(dx: min(isGlass ? 16 : 8, bounds.width / 2), dy: 0)
+    var room = fieldRow
     if showsCancelButton {
       let face = UIFont.systemFont(ofSize: 17).face
       let width = CGFloat(MeasuringTypesetter.current.width(of: "Cancel", in: face)) + 10
       if effectiveUserInterfaceLayoutDirection == .rightToLeft { room.origin.x += width }
       room.size.width = max(0, room.width - width)
     }
-    let height = min(bounds.height, isGlass ? 44 : 36)
+    let height = min(room.height, UIKitRelease.current.iOS >= 26 ? 44 : 36)
     return CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
   }
 
@@ -131,7 +162,16 @@ open class UISearchBar: UIView {
       case 11...: 56
       default: 44
       }
-    return CGSize(width: Self.noIntrinsicMetric, height: height)
+    return CGSize(
+      width: Self.noIntrinsicMetric, height: height + promptHeight + scopeHeight)
+  }
+
+  /// Estimates but for their sum: a public document since iOS 13 has a bar with both at 132, which is
+  /// 56 and 76 more.
+  private var promptHeight: CGFloat { prompt == nil ? 0 : 31 }
+  private var scopeHeight: CGFloat {
+    guard showsScopeBar, scopeButtonTitles?.isEmpty == false else { return 0 }
+    return UIKitRelease.current.iOS >= 13 ? 45 : 44
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -16,72 +16,71 @@ extension UITableView {
   var followsDocument: Bool { nibElementName != nil && dataSource == nil }
 
   /// Lays the rows of a document out.
+  ///
+  /// On Interface Builder's canvas they stand where the document has them.
   func layOutDocument() {
-    var shift = prototypeShift
+    for view in [tableHeaderView, tableFooterView] { view?.frame.size.width = frame.width }
     let rows = sections.flatMap(\.cells)
-    for view in subviews {
-      guard let cell = view as? UITableViewCell, rows.contains(where: { $0 === cell }) else {
-        stretch(view)
-        continue
-      }
-      place(cell, shift: &shift)
+    var end: CGFloat
+    if rows.first?.followsContentHeight != true {
+      for cell in rows { placeOnCanvas(cell) }
+      end = rows.map(\.frame.maxY).max() ?? 0
+    } else if showsPrototypes {
+      end = stackPrototypes(rows)
+    } else {
+      end = stackSections()
     }
-    let end = rows.map(\.frame.maxY).max() ?? 0
-    moveFooter(below: rows)
-    contentSize = CGSize(width: frame.width, height: max(end, tableFooterView?.frame.maxY ?? 0))
+    end = max(end, tableFooterView?.frame.maxY ?? 0)
+    contentSize = CGSize(width: frame.width, height: end)
   }
 
-  /// Keeps the footer as far below the rows as the document has it, when they grew.
-  private func moveFooter(below rows: [UITableViewCell]) {
-    guard let footer = tableFooterView, let last = rows.max(by: { $0.frame.maxY < $1.frame.maxY }),
-      last.followsContentHeight
-    else { return }
-    let gap = footerGap ?? footer.frame.minY - (last.givenFrame ?? last.frame).maxY
-    footerGap = gap
-    footer.frame.origin.y = last.frame.maxY + gap
+  /// Gives a cell the table's width; the inset of its section is the one that the document gives.
+  private func placeOnCanvas(_ cell: UITableViewCell) {
+    let given = cell.givenFrame ?? cell.frame
+    cell.frame = CGRect(
+      x: given.minX, y: given.minY, width: max(0, frame.width - 2 * given.minX),
+      height: given.height)
+  }
+
+  // MARK: On devices
+
+  /// Puts one of each prototype below the other, as far apart as the document has them, and
+  /// returns where they end.
+  private func stackPrototypes(_ rows: [UITableViewCell]) -> CGFloat {
+    var shift = prototypeShift
+    for cell in rows {
+      let given = cell.givenFrame ?? cell.frame
+      place(cell, at: given.minY + shift)
+      shift += cell.frame.height - given.height
+    }
+    let end = rows.map(\.frame.maxY).max() ?? 0
+    placeFooter(below: rows.last)
+    return end
   }
 
   /// How far the rows move up off Interface Builder's canvas, which puts a strip with the words
   /// “Prototype Cells” above those of a plain table.
   private var prototypeShift: CGFloat {
-    guard showsPrototypes, style == .plain, let first = sections.first?.cells.first,
-      first.followsContentHeight
-    else { return 0 }
+    guard style == .plain, let first = sections.first?.cells.first else { return 0 }
     return (tableHeaderView?.frame.maxY ?? 0) - (first.givenFrame ?? first.frame).minY
   }
 
-  /// Gives a cell its width and height, and moves it by what the rows above grew.
-  ///
-  /// On Interface Builder's canvas the inset of a section is the one that the document gives.
-  private func place(_ cell: UITableViewCell, shift: inout CGFloat) {
-    let given = cell.givenFrame ?? cell.frame
-    cell.frame = CGRect(
-      x: given.minX, y: given.minY + shift, width: max(0, frame.width - 2 * given.minX),
-      height: given.height)
-    if cell.followsContentHeight { spread(cell) }
-    if hasAutomaticHeight(cell), cell.followsContentHeight {
-      let height = cell.fittingHeight
-      shift += height - given.height
-      cell.frame.size.height = height
-    }
-  }
-
-  /// Gives a row the table's width; inset sections leave margins, the others keep their content
-  /// clear of a cutout.
-  private func spread(_ cell: UITableViewCell) {
+  /// Gives a row the table's width and its height; inset sections leave margins, the others keep
+  /// their content clear of a cutout.
+  func place(_ cell: UITableViewCell, at y: CGFloat) {
     let (x, width) = rowSpan
-    cell.frame.origin.x = x
-    cell.frame.size.width = width
-    cell.keepContent(within: style == .insetGrouped ? .zero : safeAreaInsets)
+    let given = cell.givenFrame ?? cell.frame
+    cell.frame = CGRect(x: x, y: y, width: width, height: given.height)
+    cell.keepContent(within: coveredSides)
+    guard !cell.hasCustomRowHeight, rowHeight == Self.automaticDimension else { return }
+    cell.frame.size.height = cell.fittingHeight
   }
 
-  private func hasAutomaticHeight(_ cell: UITableViewCell) -> Bool {
-    !cell.hasCustomRowHeight && rowHeight == Self.automaticDimension
-  }
-
-  /// Headers and footers take the table's width.
-  private func stretch(_ view: UIView) {
-    guard view === tableHeaderView || view === tableFooterView else { return }
-    view.frame.size.width = frame.width
+  /// Keeps the table's footer as far below the rows as the document has it.
+  private func placeFooter(below last: UITableViewCell?) {
+    guard let footer = tableFooterView, let last else { return }
+    let gap = footerGap ?? footer.frame.minY - (last.givenFrame ?? last.frame).maxY
+    footerGap = gap
+    footer.frame.origin.y = last.frame.maxY + gap
   }
 }

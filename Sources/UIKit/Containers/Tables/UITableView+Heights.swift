@@ -1,12 +1,11 @@
 extension UITableView {
   /// Height of a row before it is seen, where no estimate is given.
   private static let standardHeight: CGFloat = 44
-  /// Height of a plain table's header or footer with a title.
-  private static let plainTitleHeight: CGFloat = 28
   /// Room above a plain table's headers since iOS 15.
   private static let plainHeaderPadding: CGFloat = 22
-  /// Heights in grouped tables with a title, as Interface Builder's canvas has them.
-  private static let groupedTitleHeight: CGFloat = 38
+  /// Heights of headers and footers that do not say theirs.
+  private static let plainHeaderHeight: CGFloat = 28
+  private static let groupedHeaderHeight: CGFloat = 38
   /// Distance in grouped tables where there is no title: 17.67 at 3x, 17.5 at 2x.
   private static let groupedGap: CGFloat = 53 / 3
 
@@ -55,11 +54,11 @@ extension UITableView {
     if let geometry = state.geometry { return geometry }
     var geometry = TableGeometry(start: tableHeaderView?.frame.height ?? 0, width: bounds.width)
     for (section, count) in loadedCounts().enumerated() {
-      let header = headerHeight(section)
+      let header = edgeHeight(section, isHeader: true)
       geometry.append(
-        padding: headerPadding(section, header: header), header: header,
+        padding: headerPadding(header: header), header: header,
         rows: (0..<count).map { height(ofRow: IndexPath(row: $0, section: section)) },
-        footer: footerHeight(section))
+        footer: edgeHeight(section, isHeader: false))
     }
     state.geometry = geometry
     return geometry
@@ -82,53 +81,71 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  private func headerPadding(_ section: Int, header: CGFloat) -> CGFloat {
+  /// Room above a section's header.
+  func headerPadding(header: CGFloat) -> CGFloat {
     if sectionHeaderTopPadding != Self.automaticDimension { return sectionHeaderTopPadding }
     guard style == .plain, header > 0, UIKitRelease.current.iOS >= 15 else { return 0 }
     return Self.plainHeaderPadding
   }
 
-  private func headerHeight(_ section: Int) -> CGFloat {
-    let stated = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    if stated != Self.automaticDimension { return max(0, stated) }
-    if let fitted = state.fittedHeaders[section] { return fitted }
-    let view = headerFooter(section, isHeader: true)
-    let height = automaticHeight(of: view, hasTitle: title(section, isHeader: true) != nil)
-    keep(view, section, isHeader: true)
-    state.fittedHeaders[section] = height
+  /// Height of a section's header or footer.
+  ///
+  /// What the delegate says holds; a delegate that leaves the method out says what the table's own
+  /// property does.
+  private func edgeHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+    let own = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    let said =
+      isHeader
+      ? delegate?.tableView(self, heightForHeaderInSection: section)
+      : delegate?.tableView(self, heightForFooterInSection: section)
+    let stated = said ?? own
+    if stated != own, stated != Self.automaticDimension { return max(0, stated) }
+    let known = isHeader ? state.fittedHeaders[section] : state.fittedFooters[section]
+    if let known { return known }
+    let view = headerFooter(section, isHeader: isHeader)
+    let height = height(of: view, stated: stated)
+    keep(view, section, isHeader: isHeader)
+    if isHeader {
+      state.fittedHeaders[section] = height
+    } else {
+      state.fittedFooters[section] = height
+    }
     return height
   }
 
-  private func footerHeight(_ section: Int) -> CGFloat {
-    let stated = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if stated != Self.automaticDimension { return max(0, stated) }
-    if let fitted = state.fittedFooters[section] { return fitted }
-    let view = headerFooter(section, isHeader: false)
-    let height = automaticHeight(of: view, hasTitle: title(section, isHeader: false) != nil)
-    keep(view, section, isHeader: false)
-    state.fittedFooters[section] = height
-    return height
-  }
-
-  func title(_ section: Int, isHeader: Bool) -> String? {
+  /// The data source's title of a section.
+  func title(_ section: Int, isHeader: Bool) -> SectionTitle? {
     let title =
       isHeader
       ? dataSource?.tableView(self, titleForHeaderInSection: section)
       : dataSource?.tableView(self, titleForFooterInSection: section)
-    return title?.isEmpty == true ? nil : title
+    return SectionTitle(title, isFooter: !isHeader, in: self)
   }
 
   /// Height of a header or footer of the delegate's, of one with a title, or of a bare gap.
-  private func automaticHeight(of view: UIView?, hasTitle: Bool) -> CGFloat {
-    let scale = traitCollection.displayScale
-    if let view {
-      let own = fittedHeight(of: view)
-      if own >= 1 { return own }
-      return style == .plain ? Self.plainTitleHeight : Self.groupedTitleHeight
-    }
-    if hasTitle { return style == .plain ? Self.plainTitleHeight : Self.groupedTitleHeight }
-    guard style != .plain else { return 0 }
-    return PixelGrid.round(Self.groupedGap - 0.001, scale: scale)
+  ///
+  /// The height that the table states is too low for titles in most documents, 18 points in grouped
+  /// tables, and their canvas gives them what they need.
+  private func height(of view: UIView?, stated: CGFloat) -> CGFloat {
+    guard let view else { return untitledHeight(stated) }
+    let title = (view as? UITableViewHeaderFooterView)?.title
+    if let height = height(of: title) { return max(stated, height) }
+    if stated != Self.automaticDimension { return max(0, stated) }
+    let own = fittedHeight(of: view)
+    if own >= 1 { return own }
+    return style == .plain ? Self.plainHeaderHeight : Self.groupedHeaderHeight
+  }
+
+  /// Height of a header or footer without title and view: a plain table has none, though nearly
+  /// every storyboard states 28 points.
+  func untitledHeight(_ stated: CGFloat) -> CGFloat {
+    if style == .plain { return 0 }
+    return stated == Self.automaticDimension ? bareGap : max(0, stated)
+  }
+
+  /// Distance between the rows of a grouped table where there is no title.
+  var bareGap: CGFloat {
+    PixelGrid.round(Self.groupedGap - 0.001, scale: traitCollection.displayScale)
   }
 
   private func fittedHeight(of view: UIView) -> CGFloat {
@@ -144,6 +161,8 @@ extension UITableView {
 
   private func keep(_ view: UIView?, _ section: Int, isHeader: Bool) {
     guard let view else { return }
+    let known = isHeader ? state.shownHeaders[section] : state.shownFooters[section]
+    if let known, known !== view { drop(section, isHeader: isHeader) }
     if isHeader { state.shownHeaders[section] = view } else { state.shownFooters[section] = view }
   }
 }

@@ -56,8 +56,7 @@ extension UITableView {
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
     let frame = rectForRow(at: path)
     if cell.frame != frame { cell.frame = frame }
-    let isClear = style == .insetGrouped || !insetsContentViewsToSafeArea
-    cell.keepContent(within: isClear ? .zero : safeAreaInsets)
+    cell.keepContent(within: coveredSides)
     let count = numberOfRows(inSection: path.section)
     cell.sectionPlace = (path.row == 0, path.row == count - 1)
   }
@@ -175,7 +174,7 @@ extension UITableView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.table = self
     view.isFooter = !isHeader
-    view.showTitle(title)
+    view.show(title)
     return view
   }
 

@@ -31,10 +31,10 @@ open class UITableView: UIScrollView {
     didSet { if estimatedRowHeight != oldValue { heightsChanged() } }
   }
   open var sectionHeaderHeight = automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { heightsChanged() } }
+    didSet { if sectionHeaderHeight != oldValue { forgetFittedHeights() } }
   }
   open var sectionFooterHeight = automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
+    didSet { if sectionFooterHeight != oldValue { forgetFittedHeights() } }
   }
   /// Kept as it is set: headers are measured from the start.
   open var estimatedSectionHeaderHeight = automaticDimension
@@ -118,6 +118,8 @@ open class UITableView: UIScrollView {
   package var sections: [StaticSection] = []
   /// Distance from the last row to the footer in the document.
   var footerGap: CGFloat?
+  /// What the titles of sections take on the document's canvas.
+  package var canvasTitleHeights: [TitleHeights]?
   /// Whether the rows are prototypes, of which an app makes its own.
   package var showsPrototypes = false
 

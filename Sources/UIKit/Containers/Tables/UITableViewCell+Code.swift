@@ -38,8 +38,16 @@ extension UITableViewCell {
   // MARK: Distances
 
   /// Distance from text and accessory to the sides.
-  var sideMargin: CGFloat {
-    table?.sideMargin ?? (UIKitRelease.current.iOS >= 26 || bounds.width >= 414 ? 20 : 16)
+  package var sideMargin: CGFloat {
+    givenSideMargin ?? table?.sideMargin
+      ?? (UIKitRelease.current.iOS >= 26 || bounds.width >= 414 ? 20 : 16)
+  }
+
+  /// That distance as the canvas or the device gives it to a document's cell, whose content view
+  /// had plain margins of 8 points until iOS 10.
+  var givenSideMargin: CGFloat? {
+    guard nibElementName != nil, let environment = contentView.environment else { return nil }
+    return max(15, environment.minimumMargins.left, environment.minimumMargins.right)
   }
 
   /// Room that the accessory takes from the content view, as Interface Builder's canvas has it.
@@ -48,7 +56,9 @@ extension UITableViewCell {
     let width: CGFloat
     switch shownAccessoryType {
     case .none: return 0
-    case .disclosureIndicator: width = 10.5
+    case .disclosureIndicator:
+      // 10.33 points at 3x, 10½ at 2x.
+      width = PixelGrid.ceil(31 / 3 - 0.001, scale: traitCollection.displayScale)
     case .checkmark: width = 24
     case .detailButton: width = 25
     case .detailDisclosureButton: width = 43

@@ -39,8 +39,11 @@ extension UITableViewHeaderFooterView: ContentHost {
   }
 
   var marginsAroundContent: NSDirectionalEdgeInsets {
-    let margin = table.map { $0.rowSpan.x + $0.sideMargin } ?? 16
-    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    let span = table?.titleSpan ?? (x: 16, width: max(0, bounds.width - 32))
+    let end = max(0, (table?.frame.width ?? bounds.width) - span.x - span.width)
+    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: isRight ? end : span.x, bottom: 0, trailing: isRight ? span.x : end)
   }
 
   var styleConfiguration: UIListContentConfiguration {

@@ -1,8 +1,9 @@
 /// Frames of the labels that a cell of a built-in style makes itself.
 ///
 /// Heights and positions as documents show them: text keeps its line height and is centred, two
-/// lines are centred together, details stand at the trailing end. The distances to the content
-/// view's sides are those of the document; in right-to-left everything is mirrored.
+/// lines are centred together, details stand at the trailing end. On the canvas the distances to
+/// the content view's sides are those of the document, elsewhere its margins; in right-to-left
+/// everything is mirrored.
 extension UITableViewCell {
   /// Places text, detail and picture of a built-in style; nothing for a custom cell.
   func layoutStyle() {
@@ -11,9 +12,7 @@ extension UITableViewCell {
     let size = contentView.frame.size
     switch cellStyle {
     case .default:
-      let start = givenStart(of: text)
-      let end = givenEnd(of: text)
-      set(text, x: start, y: 0, width: size.width - start - end, height: size.height)
+      set(text, x: start(of: text), y: 0, width: room(for: text), height: size.height)
     case .value1 where stacksDetail: layoutSubtitle(text, in: size)
     case .value1: layoutValue1(text, in: size)
     case .value2: layoutValue2(text, in: size)
@@ -22,16 +21,17 @@ extension UITableViewCell {
     if let imageView = parts.image {
       let side = pictureSize(imageView)
       set(
-        imageView, x: givenStart(of: imageView), y: centred(side.height, in: size.height),
+        imageView, x: start(of: imageView), y: centred(side.height, in: size.height),
         width: side.width, height: side.height)
     }
   }
 
-  /// Height that the labels of a built-in style ask for, at the present text size.
+  /// Height that the labels of a built-in style ask for, at the present width and text size.
   var styleHeight: CGFloat? {
     guard let cellStyle, let text = parts.text else { return nil }
-    let first = text.intrinsicContentSize.height
-    let second = parts.detail?.intrinsicContentSize.height ?? 0
+    rememberStyleFrames()
+    let first = fitted(text).height
+    let second = parts.detail.map { fitted($0).height } ?? 0
     let isStacked = cellStyle == .subtitle || stacksDetail
     let lines = isStacked ? first + second : max(first, second)
     return max(Self.minimumHeight, lines + Self.verticalPadding)
@@ -52,14 +52,13 @@ extension UITableViewCell {
 
   private func layoutValue1(_ text: UILabel, in size: CGSize) {
     let own = text.intrinsicContentSize
+    let start = self.start(of: text)
     set(
-      text, x: givenStart(of: text), y: centred(own.height, in: size.height), width: own.width,
-      height: own.height)
+      text, x: start, y: centred(own.height, in: size.height), width: own.width, height: own.height)
     guard let detail = parts.detail else { return }
-    let end = size.width - givenEnd(of: detail)
+    let end = size.width - self.end(of: detail)
     let other = detail.intrinsicContentSize
-    let width = max(
-      0, min(other.width, end - text.frame.width - givenStart(of: text) - Self.detailSpacing))
+    let width = max(0, min(other.width, end - text.frame.width - start - Self.detailSpacing))
     set(
       detail, x: end - width, y: centred(other.height, in: size.height), width: width,
       height: other.height)
@@ -68,26 +67,24 @@ extension UITableViewCell {
   private func layoutValue2(_ text: UILabel, in size: CGSize) {
     let height = text.intrinsicContentSize.height
     set(
-      text, x: givenStart(of: text), y: centred(height, in: size.height),
-      width: givenWidth(of: text), height: height)
+      text, x: start(of: text), y: centred(height, in: size.height), width: sideWidth(of: text),
+      height: height)
     guard let detail = parts.detail else { return }
-    let start = givenStart(of: detail)
     let other = detail.intrinsicContentSize.height
     set(
-      detail, x: start, y: centred(other, in: size.height),
-      width: size.width - start - givenEnd(of: detail), height: other)
+      detail, x: start(of: detail), y: centred(other, in: size.height), width: room(for: detail),
+      height: other)
   }
 
   private func layoutSubtitle(_ text: UILabel, in size: CGSize) {
-    let first = text.intrinsicContentSize
-    let second = parts.detail?.intrinsicContentSize ?? .zero
+    let first = fitted(text)
+    let second = parts.detail.map { fitted($0) } ?? .zero
     let top = centred(first.height + second.height, in: size.height)
-    set(text, x: givenStart(of: text), y: top, width: first.width, height: first.height)
+    set(text, x: start(of: text), y: top, width: first.width, height: first.height)
     guard let detail = parts.detail else { return }
     set(
-      detail, x: givenStart(of: stacksDetail ? text : detail), y: top + first.height,
-      width: second.width,
-      height: second.height)
+      detail, x: start(of: stacksDetail ? text : detail), y: top + first.height,
+      width: second.width, height: second.height)
   }
 
   // MARK: Distances
@@ -96,49 +93,37 @@ extension UITableViewCell {
     PixelGrid.ceil((room - length) / 2, scale: traitCollection.displayScale)
   }
 
-  private func rememberStyleFrames() {
-    guard givenStyleFrames.isEmpty, nibElementName != nil else { return }
-    for view in [parts.text, parts.detail, parts.image].compactMap({ $0 as UIView? }) {
-      givenStyleFrames[ObjectIdentifier(view)] = view.frame
+  /// Size of a label's text, in as many lines as it may have.
+  private func fitted(_ label: UILabel) -> CGSize {
+    guard label.numberOfLines != 1, cellStyle == .default || cellStyle == .subtitle else {
+      return label.intrinsicContentSize
     }
+    return label.sizeThatFits(CGSize(width: room(for: label), height: .greatestFiniteMagnitude))
   }
 
-  private func givenStart(of view: UIView) -> CGFloat {
-    if nibElementName == nil { return ownStart(of: view) }
-    return givenStyleFrames[ObjectIdentifier(view)]?.minX ?? view.frame.minX
+  /// Width from where a label starts to where its text has to end.
+  private func room(for label: UILabel) -> CGFloat {
+    max(0, contentView.frame.width - start(of: label) - end(of: label))
   }
 
-  private func givenWidth(of view: UIView) -> CGFloat {
-    if nibElementName == nil { return Self.sideLabelWidth }
-    return givenStyleFrames[ObjectIdentifier(view)]?.width ?? view.frame.width
+  /// Whether the frames of the document count, as on its canvas.
+  private var keepsGivenFrames: Bool { nibElementName != nil && !followsContentHeight }
+
+  private func start(of view: UIView) -> CGFloat {
+    if keepsGivenFrames { return givenFrame(of: view).minX }
+    if view === parts.image { return startMargin + pictureInset }
+    let isBesideLabel = cellStyle == .value2 && view === parts.detail
+    return startMargin + pictureRoom
+      + (isBesideLabel ? Self.sideLabelWidth + Self.sideLabelSpacing : 0)
   }
 
-  /// Distance from the view's end to the content view's in the document, at least 8 points.
-  private func givenEnd(of view: UIView) -> CGFloat {
-    if nibElementName == nil { return contentView.layoutMargins(at: .trailing) }
-    let frame = givenStyleFrames[ObjectIdentifier(view)] ?? view.frame
-    let width = (givenFrame ?? self.frame).width - (contentGap?.width ?? 0)
-    return max(8, width - frame.maxX)
+  /// Distance from a view's end to the content view's.
+  private func end(of view: UIView) -> CGFloat {
+    keepsGivenFrames ? givenEnd(of: view) : contentView.directionalLayoutMargins.trailing
   }
 
-  // MARK: Cells made in code
-
-  /// Width of the label at the side, of the style that has one.
-  private static let sideLabelWidth: CGFloat = 91
-  /// Distance between that label and the detail, and between a picture and the text.
-  private static let sideLabelSpacing: CGFloat = 6
-  private static let pictureSpacing: CGFloat = 16
-
-  private func ownStart(of view: UIView) -> CGFloat {
-    let margin =
-      contentView.layoutMargins(at: .leading)
-      + CGFloat(indentationLevel) * indentationWidth
-    if view === parts.image { return margin }
-    if cellStyle == .value2, view === parts.detail {
-      return margin + Self.sideLabelWidth + Self.sideLabelSpacing
-    }
-    guard let picture = parts.image, picture.image != nil else { return margin }
-    return margin + pictureSize(picture).width + Self.pictureSpacing
+  private var startMargin: CGFloat {
+    contentView.directionalLayoutMargins.leading + CGFloat(indentationLevel) * indentationWidth
   }
 
   private func pictureSize(_ view: UIImageView) -> CGSize {
@@ -149,7 +134,7 @@ extension UITableViewCell {
     guard nibElementName == nil, let picture = parts.image else { return }
     let size = pictureSize(picture)
     set(
-      picture, x: givenStart(of: picture), y: centred(size.height, in: contentView.frame.height),
+      picture, x: start(of: picture), y: centred(size.height, in: contentView.frame.height),
       width: size.width, height: size.height)
   }
 
@@ -159,12 +144,56 @@ extension UITableViewCell {
     view.frame = CGRect(
       x: isRightToLeft ? room - x - length : x, y: y, width: length, height: height)
   }
-}
 
-extension UIView {
-  /// The margin at the end where lines begin or end.
-  fileprivate func layoutMargins(at edge: NSLayoutConstraint.Attribute) -> CGFloat {
-    let margins = directionalLayoutMargins
-    return edge == .leading ? margins.leading : margins.trailing
+  /// Width of the label at the side, of the style that has one.
+  private static let sideLabelWidth: CGFloat = 91
+  /// Distance between that label and the detail.
+  private static let sideLabelSpacing: CGFloat = 6
+  /// Distance between a picture and the text: 27 documents of Xcode 8 to 16 have it.
+  private static let pictureSpacing: CGFloat = 15
+
+  private func sideWidth(of label: UILabel) -> CGFloat {
+    keepsGivenFrames ? givenFrame(of: label).width : Self.sideLabelWidth
+  }
+
+  /// What a picture takes before the text, the distance between them included.
+  private var pictureRoom: CGFloat {
+    if nibElementName != nil { return givenPicture.map { $0.room } ?? 0 }
+    guard let picture = parts.image, picture.image != nil else { return 0 }
+    return pictureSize(picture).width + Self.pictureSpacing
+  }
+
+  private var pictureInset: CGFloat { nibElementName != nil ? givenPicture?.inset ?? 0 : 0 }
+
+  // MARK: Cells of documents
+
+  /// What a document's picture takes before the text, and where it stands in there.
+  ///
+  /// Symbols are centred in a column that is wider than most of them: what is between a picture's
+  /// middle and the column's end is on its other side, too.
+  private var givenPicture: (room: CGFloat, inset: CGFloat)? {
+    guard let text = parts.text, let picture = parts.image.map({ givenFrame(of: $0) }),
+      picture.width > 0
+    else { return nil }
+    let end = givenFrame(of: text).minX - Self.pictureSpacing
+    let width = max(picture.width, 2 * (end - picture.midX))
+    return (width + Self.pictureSpacing, (width - picture.width) / 2)
+  }
+
+  private func rememberStyleFrames() {
+    guard givenStyleFrames.isEmpty, nibElementName != nil else { return }
+    for view in [parts.text, parts.detail, parts.image].compactMap({ $0 as UIView? }) {
+      givenStyleFrames[ObjectIdentifier(view)] = view.frame
+    }
+  }
+
+  private func givenFrame(of view: UIView) -> CGRect {
+    givenStyleFrames[ObjectIdentifier(view)] ?? view.frame
+  }
+
+  /// Distance from the view's end to the content view's in the document, at least 8 points.
+  private func givenEnd(of view: UIView) -> CGFloat {
+    let width = (givenFrame ?? frame).width - (contentGap?.width ?? 0)
+    return max(8, width - givenFrame(of: view).maxX)
   }
 }

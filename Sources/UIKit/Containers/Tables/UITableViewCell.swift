@@ -252,10 +252,9 @@ open class UITableViewCell: UIView {
 
   /// Height that a document's content asks for at the present width.
   package var fittingHeight: CGFloat {
-    if let styleHeight { return styleHeight }
-    let gap = contentGap ?? .zero
     if contentGap == nil { contentView.frame.size.width = frame.width }
     sizeContentView()
+    if let styleHeight { return styleHeight }
     let width = contentView.frame.width
     guard !contentView.constraints.isEmpty else { return max(Self.minimumHeight, frame.height) }
     let size = contentView.systemLayoutSizeFitting(
@@ -263,11 +262,11 @@ open class UITableViewCell: UIView {
       verticalFittingPriority: .fittingSizeLevel)
     // UIKit takes a collapse for unintended, and gives the row its standard height.
     guard size.height >= 1 else { return max(Self.minimumHeight, frame.height) }
-    return size.height + gap.height
+    return size.height + (contentRoom?.below ?? 0)
   }
 
   /// Keeps the content view off the parts at the sides that a cutout covers.
-  func keepContent(within safeArea: UIEdgeInsets) {
+  package func keepContent(within safeArea: UIEdgeInsets) {
     let (start, end) =
       isRightToLeft ? (safeArea.right, safeArea.left) : (safeArea.left, safeArea.right)
     guard start != coveredStart || end != coveredEnd else { return }
@@ -283,7 +282,9 @@ open class UITableViewCell: UIView {
   /// content view stays as it is.
   private var contentRoom: (start: CGFloat, end: CGFloat, below: CGFloat)? {
     if let gap = contentGap {
-      return (contentStart + coveredStart, gap.width + coveredEnd, gap.height)
+      guard followsContentHeight else { return (contentStart, gap.width, gap.height) }
+      let end = accessoryView == nil && hasAccessory ? accessoryRoom : gap.width
+      return (contentStart + coveredStart, end + coveredEnd, min(gap.height, separatorRoom))
     }
     guard nibElementName == nil else { return nil }
     return (coveredStart, coveredEnd + accessoryRoom, separatorRoom)

@@ -26,6 +26,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The table that shows the view.
   weak var table: UITableView?
   var isFooter = false
+  /// What the label shows, where that is a data source's title.
+  private(set) var title: SectionTitle?
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -117,17 +119,17 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     configurations.backgroundView?.place(in: self)
     guard let label else { return }
-    let margin = table.map { $0.rowSpan.x + $0.sideMargin } ?? 16
-    let size = label.sizeThatFits(
-      CGSize(width: max(0, bounds.width - 2 * margin), height: .greatestFiniteMagnitude))
+    let span = table?.titleSpan ?? (x: 16, width: max(0, bounds.width - 32))
+    let size = label.sizeThatFits(CGSize(width: span.width, height: .greatestFiniteMagnitude))
     let isPlain = table?.style ?? .plain == .plain
     // In a plain table the title is centred in its band, in a grouped one it stands by the rows.
     let room = bounds.height - size.height
-    let y = isPlain ? room / 2 : (isFooter ? Self.distanceToRows : room - Self.distanceToRows)
-    let width = min(size.width, max(0, bounds.width - 2 * margin))
+    let distance = title?.distanceToRows ?? Self.distanceToRows
+    let y = isPlain ? room / 2 : (isFooter ? distance : room - distance)
+    let width = min(size.width, span.width)
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     label.frame = CGRect(
-      x: isRight ? bounds.width - margin - width : margin,
+      x: isRight ? span.x + span.width - width : span.x,
       y: PixelGrid.round(y, scale: traitCollection.displayScale), width: width,
       height: size.height)
   }
@@ -160,22 +162,13 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Shows a data source's title as tables do.
-  func showTitle(_ title: String) {
-    guard let textLabel, let table else { return }
-    let isGlass = UIKitRelease.current.iOS >= 26
-    let isPlain = table.style == .plain
-    textLabel.numberOfLines = isPlain ? 1 : 0
-    // Until iOS 18 the titles of grouped tables were capitals.
-    textLabel.text = isPlain || isGlass || isFooter ? title : title.uppercased()
-    if isFooter {
-      textLabel.font = .systemFont(ofSize: 13)
-    } else if isGlass {
-      textLabel.font = .systemFont(ofSize: 15, weight: .semibold)
-    } else {
-      textLabel.font =
-        isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-    }
+  func show(_ title: SectionTitle) {
+    guard let textLabel else { return }
+    self.title = title
+    textLabel.numberOfLines = title.numberOfLines
+    textLabel.text = title.shownText
+    textLabel.font = title.font
     textLabel.textColor = .system(
-      named: isPlain && !isGlass ? "labelColor" : "secondaryLabelColor")
+      named: title.usesLabelColor ? "labelColor" : "secondaryLabelColor")
   }
 }

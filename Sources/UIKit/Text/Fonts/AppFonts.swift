@@ -206,7 +206,8 @@ extension FontFace {
   static func named(
     _ name: String, pointSize: Double, document: String? = nil
   ) -> (face: FontFace, answer: AppFonts.Answer) {
-    let name = standInForSystemFont(name) ?? name
+    let name =
+      isInternalToSystem(name) && MeasuringTypesetter.hidesSystemFont ? "TimesNewRomanPSMT" : name
     var answer = AppFonts.answer(to: name, document: document)
     if let font = answer.font {
       if let face = FontFace(font, pointSize: pointSize) { return (face, answer) }
@@ -219,13 +220,12 @@ extension FontFace {
     )
   }
 
-  /// What iOS gives now whoever asks for the system font by an internal name: a document of Xcode
-  /// 13.3 has five such labels in the widths and the height of Times. iOS 12 gave the font itself;
-  /// of iOS 13 nothing is known.
-  private static func standInForSystemFont(_ name: String) -> String? {
-    let isInternal = name.hasPrefix(".SFUI") || name.hasPrefix(".SFNS")
-    return isInternal && MeasuringTypesetter.current.era == .iOS14AndLater
-      ? "TimesNewRomanPSMT" : nil
+  /// Whether a name is an internal one of the system font. Since iOS 13 CoreText gives Times for it,
+  /// whatever the weight, and logs `Client requested name ".SFUI-Regular", it will get
+  /// TimesNewRomanPSMT`; a document of Xcode 13.3 has five such labels in the widths and the height
+  /// of Times. iOS 12 gave the font itself.
+  static func isInternalToSystem(_ name: String) -> Bool {
+    [".SFUI", ".SFNS", ".SFCompact"].contains(where: name.hasPrefix)
   }
 
   /// The same face in another weight and slant: for a font of a file, the nearest of its family.

@@ -1,0 +1,74 @@
+import Foundation
+import Typesetting
+
+extension UIDatePicker {
+  // MARK: Words
+
+  /// What formats dates as they are shown.
+  package var formatter: DateFormatter {
+    let calendar = shownCalendar
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.locale = calendar.locale
+    formatter.timeZone = calendar.timeZone
+    return formatter
+  }
+
+  /// What the fields of the compact style say.
+  package var fields: [String] {
+    switch datePickerMode {
+    case .time, .countDownTimer: return [shownTime]
+    case .date: return [mediumDate]
+    case .yearAndMonth:
+      let formatter = formatter
+      formatter.setLocalizedDateFormatFromTemplate("yMMMM")
+      return [Self.plain(formatter.string(from: shownDate))]
+    case .dateAndTime: return [mediumDate, shownTime]
+    }
+  }
+
+  package var shownTime: String {
+    let formatter = formatter
+    formatter.dateStyle = .none
+    formatter.timeStyle = .short
+    return Self.plain(formatter.string(from: shownDate))
+  }
+
+  private var mediumDate: String {
+    let formatter = formatter
+    formatter.dateStyle = .medium
+    formatter.timeStyle = .none
+    return Self.plain(formatter.string(from: shownDate))
+  }
+
+  /// Formatters put a narrow space before AM and PM, which few fonts have.
+  package static func plain(_ text: String) -> String {
+    text.replacingOccurrences(of: "\u{202F}", with: " ")
+  }
+
+  // MARK: Compact
+
+  /// Font of the fields, at every text size: an app's accessibility audit found them not to follow it.
+  private static let fieldFont = UIFont.systemFont(ofSize: 17)
+  /// Room beside the words, and above and below them, and the space between two fields. Estimates: the
+  /// only document with such a picker has both fields, at a date unknown, in 199 points.
+  private static let fieldPadding = CGSize(width: 22, height: 14)
+  package static let fieldGap: CGFloat = 6
+
+  /// Widths of the fields of the compact style.
+  package var fieldWidths: [CGFloat] {
+    let face = Self.fieldFont.face
+    return fields.map { text in
+      let width = CGFloat(MeasuringTypesetter.current.width(of: text, in: face))
+      return PixelGrid.ceil(width, scale: traitCollection.displayScale) + Self.fieldPadding.width
+    }
+  }
+
+  package var compactSize: CGSize {
+    let widths = fieldWidths
+    let line = PixelGrid.ceil(Self.fieldFont.lineHeight, scale: traitCollection.displayScale)
+    return CGSize(
+      width: widths.reduce(CGFloat(widths.count - 1) * Self.fieldGap, +),
+      height: line + Self.fieldPadding.height)
+  }
+}
