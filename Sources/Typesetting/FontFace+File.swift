@@ -22,6 +22,9 @@ extension FontFace {
   ///
   /// A name that only begins like one of iOS's families, as `FuturaPT-Book` does, may be an app's.
   package static func isOfIOS(_ name: String) -> Bool { NamedFont.isOfIOS(name) }
+
+  /// Whether the system font's widths stand in for those of a font of iOS.
+  package static func isApproximate(_ name: String) -> Bool { NamedFont.isApproximate(name) }
 }
 
 extension FontWeight {

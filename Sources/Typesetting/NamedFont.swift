@@ -83,6 +83,15 @@ struct NamedFont: Sendable {
 
   private static let isOfIOSCache = Mutex<[String: Bool]>([:])
 
+  /// Whether a font of iOS is measured with the system font's widths, for want of its own. Names with
+  /// a dot are the system font's.
+  static func isApproximate(_ name: String) -> Bool {
+    guard isOfIOS(name), !name.hasPrefix("."),
+      case .system? = named(name, weight: .regular, isItalic: false)?.widths
+    else { return false }
+    return true
+  }
+
   private static func isFamilyAndStyle(_ name: String) -> Bool {
     let key = key(of: name)
     guard let family = IOSFontFamily.family(forKey: key) else { return false }

@@ -137,6 +137,65 @@ struct TextPaintingTests {
     #expect(Painted(view).color(of: "here") == .init(white: 0))
   }
 
+  // MARK: Places
+
+  private func clips(_ label: UILabel) -> [CGRect] {
+    Painted(label).groups.compactMap { $0.clip?.bounds }
+  }
+
+  @Test("Letters do not show outside their label")
+  func clipping() {
+    let wide = label("Fourteen words are here", width: 80)
+    wide.lineBreakMode = .byClipping
+    #expect(clips(wide) == [wide.bounds])
+    wide.lineBreakMode = .byTruncatingTail
+    #expect(clips(wide).isEmpty)
+    let low = label("word", width: 200)
+    low.frame.size.height = 10
+    #expect(clips(low) == [low.bounds])
+    // Lines may be lower than their letters.
+    let style = NSMutableParagraphStyle()
+    style.maximumLineHeight = 10
+    let tight = label("", width: 200)
+    tight.attributedText = attributed("word", [.paragraphStyle: style])
+    tight.frame.size = tight.intrinsicContentSize
+    #expect(tight.frame.height == 10)
+    #expect(clips(tight) == [tight.bounds])
+  }
+
+  @Test("The text of a disabled label is fainter")
+  func disabled() {
+    let label = label("word", width: 100)
+    #expect(Painted(label).groups.allSatisfy { $0.opacity == 1 })
+    label.isEnabled = false
+    #expect(Painted(label).groups.contains { $0.opacity < 1 })
+  }
+
+  @Test("Justified lines reach both edges, but the last of each paragraph")
+  func justified() throws {
+    let label = label("One and two and three and four and five and six.\nSeven.", width: 150)
+    label.frame.size.height = 200
+    label.numberOfLines = 0
+    let natural = Painted(label).lines
+    label.textAlignment = .justified
+    let lines = Painted(label).lines
+
+    #expect(lines.map(\.text) == natural.map(\.text))
+    try #require(lines.count > 3)
+    #expect(natural[0].frame.width < 149)
+    for index in lines.indices {
+      let isLast = index >= lines.count - 2
+      #expect(lines[index].frame.minX == 0)
+      #expect(lines[index].frame.width == (isLast ? natural[index].frame.width : 150))
+    }
+    // What the spaces gain, the last letter is farther to the right.
+    func lastLetter(_ line: DisplayList.TextLine) throws -> CGFloat {
+      try #require(line.runs.last?.glyphs.last).origin.x
+    }
+    let gained = try lastLetter(lines[0]) - lastLetter(natural[0])
+    #expect(abs(gained - (150 - natural[0].frame.width)) < 0.5)
+  }
+
   // MARK: Lines that are made to fit
 
   /// Width of a text in one line.

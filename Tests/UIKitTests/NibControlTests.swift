@@ -44,6 +44,106 @@ struct NibControlTests {
     #expect(abs(alone.size.width - 25.67) < 0.25)
   }
 
+  @Test("A button that begins disabled or selected is sized by that state's title")
+  func states() throws {
+    func button(_ id: String, _ attribute: String = "") -> String {
+      element(
+        id, attribute, kind: "button",
+        """
+        <state key="normal" title="Go"/><state key="disabled" title="Please wait">\
+        <color key="titleColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+        customColorSpace="sRGB"/></state>\
+        <state key="selected"><attributedString key="attributedTitle">\
+        <fragment content="Chosen"/></attributedString></state>
+        """)
+    }
+    let nib = try NibDocument(
+      button("a") + button("b", "enabled=\"NO\"") + button("c", "selected=\"YES\""))
+    let buttons = try ["a", "b", "c"].map { try #require(nib[$0, as: UIButton.self]) }
+    #expect(buttons.map { $0.effectiveTitle?.string } == ["Go", "Please wait", "Chosen"])
+    #expect(buttons[1].titleColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(buttons[0].titleColor == nil)
+    #expect(buttons[1].intrinsicContentSize.width > buttons[0].intrinsicContentSize.width + 20)
+    buttons[1].isEnabled = true
+    #expect(buttons[1].intrinsicContentSize == buttons[0].intrinsicContentSize)
+  }
+
+  @Test("How a label's text is made to fit, and its state, are read")
+  func labels() throws {
+    let nib = try NibDocument(
+      element(
+        "a",
+        """
+        adjustsLetterSpacingToFitWidth="YES" baselineAdjustment="none" enabled="NO" \
+        highlighted="YES"
+        """, kind: "label",
+        """
+        <color key="highlightedColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+        customColorSpace="sRGB"/>\
+        <color key="shadowColor" white="0" alpha="1" colorSpace="calibratedWhite"/>\
+        <size key="shadowOffset" width="3" height="4"/>
+        """) + element("b", kind: "label"))
+    let (a, b) = (
+      try #require(nib["a", as: UILabel.self]), try #require(nib["b", as: UILabel.self])
+    )
+    #expect(a.allowsDefaultTighteningForTruncation)
+    #expect(a.baselineAdjustment == .none)
+    #expect(!a.isEnabled)
+    #expect(a.shadowColor != nil)
+    #expect(a.shadowOffset == CGSize(width: 3, height: 4))
+    #expect(b.shadowColor == nil)
+    #expect(a.shownTextColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(!b.allowsDefaultTighteningForTruncation)
+    #expect(b.baselineAdjustment == .alignBaselines)
+    #expect(b.isEnabled)
+  }
+
+  @Test("A field's clear button takes its place from the text, and the text may get smaller")
+  func fields() throws {
+    let nib = try NibDocument(
+      element(
+        "a",
+        "text=\"x\" clearButtonMode=\"always\" minimumFontSize=\"9\" borderStyle=\"line\"",
+        kind: "textField")
+        + element(
+          "b", "text=\"x\" minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\"",
+          kind: "textField")
+        + element("c", "clearButtonMode=\"always\"", kind: "textField"))
+    let (a, b, c) = (
+      try #require(nib["a", as: UITextField.self]), try #require(nib["b", as: UITextField.self]),
+      try #require(nib["c", as: UITextField.self])
+    )
+    #expect(a.showsClearButton)
+    #expect(a.adjustsFontSizeToFitWidth)
+    #expect(a.minimumFontSize == 9)
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 30)
+    #expect(a.textRect(forBounds: bounds).maxX <= a.clearButtonRect(forBounds: bounds).minX)
+    #expect(!b.adjustsFontSizeToFitWidth)
+    #expect(!b.showsClearButton)
+    // Without text there is nothing to clear.
+    #expect(!c.showsClearButton)
+  }
+
+  @Test("What is drawn with letters is read")
+  func decorations() throws {
+    let nib = try NibDocument(
+      element(
+        "a", kind: "label",
+        """
+        <attributedString key="attributedText"><fragment content="Word"><attributes>\
+        <integer key="NSUnderline" value="1"/><integer key="NSStrikethrough" value="2"/>\
+        <real key="NSStrokeWidth" value="-3"/>\
+        <color key="NSBackgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+        customColorSpace="sRGB"/></attributes></fragment></attributedString>
+        """))
+    let content = try #require(nib["a", as: UILabel.self]?.effectiveContent)
+    let decoration = try #require(content.decorations.first ?? nil)
+    #expect(decoration.underline?.style == .single)
+    #expect(decoration.strikethrough?.style == .thick)
+    #expect(decoration.stroke?.width == -3)
+    #expect(decoration.background == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
   @Test("The scale that an image itself has goes before the one that its view prefers")
   func symbolScale() throws {
     func image(_ id: String, _ own: String, _ preferred: String) -> String {

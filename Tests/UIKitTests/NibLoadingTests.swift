@@ -277,6 +277,21 @@ struct NibLoadingTests {
     #expect(nib.diagnostics.first?.message.contains("AcmeSans-Bold") == true)
   }
 
+  @Test("A font of iOS whose widths are not known is named once, and the system font is not")
+  func approximateFont() throws {
+    func label(_ id: String, _ font: String) -> String {
+      let description =
+        "<fontDescription key=\"fontDescription\" name=\"\(font)\" pointSize=\"12\"/>"
+      return element(id, "", kind: "label", description)
+    }
+    let nib = try NibDocument(
+      label("a", "Georgia") + label("b", "Georgia") + label("c", "HelveticaNeue")
+        + label("d", ".AppleSystemUIFont") + label("e", "Menlo-Regular"), "")
+    #expect(nib.rules == ["approximate-font"])
+    #expect(nib.diagnostics.first?.severity == .note)
+    #expect(nib.diagnostics.first?.message.contains("Georgia") == true)
+  }
+
   @Test("A document that names the system font by an internal name gets Times, and is told")
   func internalFont() throws {
     let font = "<fontDescription key=\"fontDescription\" name=\".SFUIText-Bold\" pointSize=\"20\"/>"

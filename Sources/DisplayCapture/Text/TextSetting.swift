@@ -26,6 +26,9 @@ struct TextSetting {
   var isRightToLeft = false
   /// Whether words beyond the height are left out, as a label does.
   var fitsHeight = false
+  /// Where the text shows: a label draws into a layer of its own, which has nothing outside the
+  /// label. Nil: everywhere.
+  var clip: CGRect?
 }
 
 extension ViewPainter {
@@ -63,8 +66,62 @@ extension ViewPainter {
       case .baseline(let y): y - layout.firstBaseline
       }
     let looks = RunLooks(content, otherwise: setting.color, palette: palette)
-    for line in layout.lines {
-      draw(line, of: content, in: rect, top: top, setting, looks)
+    let lines = lines(of: layout, of: content, width: rect.width, setting)
+    func drawLines() {
+      for line in lines { draw(line, of: content, in: rect, top: top, setting, looks) }
+    }
+    guard let clip = setting.clip,
+      lines.contains(where: { line in
+        let x = x(of: line, of: content, in: rect, setting)
+        return Self.leaves(clip, line, x: x, top: top)
+      })
+    else { return drawLines() }
+    inGroup(DisplayList.Group(clip: .rect(clip))) { drawLines() }
+  }
+
+  /// The lines, the justified ones as wide as they may be.
+  private func lines(
+    of layout: TextLayout, of content: TextContent, width: CGFloat, _ setting: TextSetting
+  ) -> [TextLayout.Line] {
+    guard content.alignment ?? setting.alignment == .justified else { return layout.lines }
+    let tail = content.paragraph.tailIndent
+    let edge = tail > 0 ? min(tail, width) : width + tail
+    let units = Array(content.string.utf16)
+    return zip(layout.lines.indices, layout.lines).map { index, line in
+      // The last line of a paragraph stands as it is.
+      guard index + 1 < layout.lines.count, !line.isTruncated else { return line }
+      let next = layout.lines[index + 1].range.lowerBound
+      let between = units.prefix(next).dropFirst(line.range.upperBound)
+      guard !between.contains(where: { $0 == 0x0A || $0 == 0x2029 }) else { return line }
+      return line.justified(to: edge - line.indent)
+    }
+  }
+
+  /// Whether letters of a line are outside a rectangle, by more than the layout's rounding: a line may
+  /// be lower than its letters.
+  private static func leaves(
+    _ clip: CGRect, _ line: TextLayout.Line, x: CGFloat, top: CGFloat
+  ) -> Bool {
+    let clip = clip.insetBy(dx: -0.51, dy: -0.51)
+    let baseline = top + line.baseline
+    let ascents = line.runs.map {
+      MeasuringTypesetter.current.metrics(of: $0.attributes.face).ascender
+    }
+    return x < clip.minX || x + line.width > clip.maxX
+      || baseline - max(line.ascent, ascents.max() ?? 0) < clip.minY
+      || baseline + line.descent > clip.maxY
+  }
+
+  private func x(
+    of line: TextLayout.Line, of content: TextContent, in rect: CGRect, _ setting: TextSetting
+  ) -> CGFloat {
+    let readsFromRight = setting.isRightToLeft
+    return switch content.alignment ?? setting.alignment {
+    case .center: rect.minX + (rect.width - line.width + line.indent) / 2
+    case .right: rect.maxX - line.width - (readsFromRight ? line.indent : 0)
+    case .left: rect.minX + (readsFromRight ? 0 : line.indent)
+    case .natural, .justified:
+      readsFromRight ? rect.maxX - line.width - line.indent : rect.minX + line.indent
     }
   }
 
@@ -74,17 +131,7 @@ extension ViewPainter {
   ) {
     let text = line.text
     guard !text.isEmpty else { return }
-    let alignment = content.alignment ?? setting.alignment
-    let readsFromRight = setting.isRightToLeft
-    let free = rect.width - line.width
-    let x: CGFloat =
-      switch alignment {
-      case .center: rect.minX + (free + line.indent) / 2
-      case .right: rect.maxX - line.width - (readsFromRight ? line.indent : 0)
-      case .left: rect.minX + (readsFromRight ? 0 : line.indent)
-      case .natural, .justified:
-        readsFromRight ? rect.maxX - line.width - line.indent : rect.minX + line.indent
-      }
+    let x = x(of: line, of: content, in: rect, setting)
     let baseline = top + line.baseline
     // The words' own direction orders them; the interface's only says where the line stands.
     let runs = MeasuringTypesetter.current.glyphRuns(for: line)

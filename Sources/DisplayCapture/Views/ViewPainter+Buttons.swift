@@ -46,32 +46,22 @@ extension ViewPainter {
     let title = button.effectiveTitle
     var color = button.titleColor.map(palette.color) ?? (isSystem ? tint : .white)
     if !button.isEnabled { color = button.titleColor == nil ? palette.tertiaryLabel : color }
-    let room = bounds.inset(by: button.contentEdgeInsets)
-    let imageSize = button.image.map { fitting($0.size, room) } ?? .zero
-    let titleSize = title.map { measure($0) } ?? .zero
-    let isRight = isRightToLeft(button)
-    let width = min(room.width, imageSize.width + titleSize.width)
-    let x = start(of: width, in: room, button.contentHorizontalAlignment, isRight: isRight)
-    let first = isRight ? x + width - imageSize.width : x
+    let content = button.contentRect(forBounds: bounds)
     if let image = button.image {
-      let y = position(imageSize.height, in: room, button.contentVerticalAlignment)
-      let place = CGRect(x: first, y: y, width: imageSize.width, height: imageSize.height)
-        .inset(by: button.imageEdgeInsets.shiftOnly)
-      draw(image, in: place, of: button, tint)
+      draw(image, in: button.imageRect(forContentRect: content), of: button, tint)
     }
     guard let title else { return }
-    let titleWidth = max(0, width - imageSize.width)
-    let y = position(titleSize.height, in: room, button.contentVerticalAlignment)
-    let place = CGRect(
-      x: isRight ? x : x + imageSize.width, y: y, width: titleWidth, height: titleSize.height
-    ).inset(by: button.titleEdgeInsets.shiftOnly)
-    let setting = TextSetting(
+    let place = button.titleRect(forContentRect: content)
+    var setting = TextSetting(
       color: color, alignment: button.image == nil ? .center : .natural,
-      numberOfLines: button.titleLineBreakMode == .byWordWrapping ? 0 : 1,
-      lineBreakMode: button.titleLineBreakMode, isRightToLeft: isRight)
+      numberOfLines: button.titleNumberOfLines, lineBreakMode: button.titleLineBreakMode,
+      isRightToLeft: isRightToLeft(button))
+    // The label of the title draws it, into a layer of its own.
+    setting.clip = place
     if let (shade, offset) = button.titleShadow {
       var shadow = setting
       shadow.color = palette.color(shade)
+      shadow.clip = nil
       draw(title, in: place.offsetBy(dx: offset.width, dy: offset.height), shadow)
     }
     draw(title, in: place, setting)
@@ -87,40 +77,6 @@ extension ViewPainter {
     // How much fainter is an estimate.
     inGroup(DisplayList.Group(opacity: 0.5)) {
       draw(image, in: place, tint: tint, isTemplate: isTemplate)
-    }
-  }
-
-  private func fitting(_ size: CGSize, _ room: CGRect) -> CGSize {
-    CGSize(
-      width: min(size.width, max(0, room.width)), height: min(size.height, max(0, room.height)))
-  }
-
-  private func measure(_ content: TextContent, numberOfLines: Int = 0) -> CGSize {
-    let layout = content.layout(
-      width: .infinity, numberOfLines: numberOfLines, lineBreakMode: .byWordWrapping)
-    return CGSize(width: PixelGrid.ceil(layout.width, scale: scale), height: CGFloat(layout.height))
-  }
-
-  private func start(
-    of width: CGFloat, in room: CGRect, _ alignment: UIControl.ContentHorizontalAlignment,
-    isRight: Bool
-  ) -> CGFloat {
-    switch alignment {
-    case .center, .fill: room.midX - width / 2
-    case .left: room.minX
-    case .right: room.maxX - width
-    case .leading: isRight ? room.maxX - width : room.minX
-    case .trailing: isRight ? room.minX : room.maxX - width
-    }
-  }
-
-  private func position(
-    _ height: CGFloat, in room: CGRect, _ alignment: UIControl.ContentVerticalAlignment
-  ) -> CGFloat {
-    switch alignment {
-    case .center, .fill: room.midY - height / 2
-    case .top: room.minY
-    case .bottom: room.maxY - height
     }
   }
 
@@ -144,7 +100,8 @@ extension ViewPainter {
       if foreground == nil { foreground = .white }
     }
     if !button.isEnabled { foreground = palette.tertiaryLabel }
-    paintContent(of: style, in: bounds, color: foreground ?? tint, isRight: isRightToLeft(button))
+    paintContent(
+      of: style, of: button, in: button.contentRect(forBounds: bounds), color: foreground ?? tint)
   }
 
   private func cornerRadius(of style: UIButton.ConfigurationStyle, _ bounds: CGRect) -> CGFloat {
@@ -160,104 +117,48 @@ extension ViewPainter {
   }
 
   private func paintContent(
-    of style: UIButton.ConfigurationStyle, in bounds: CGRect, color: DisplayList.Color,
-    isRight: Bool
+    of style: UIButton.ConfigurationStyle, of button: UIButton, in room: CGRect,
+    color: DisplayList.Color
   ) {
-    let texts = style.texts
-    let sizes = sizes(of: texts, of: style, in: bounds)
-    let (picture, block) = places(of: sizes, of: style, in: bounds, isRight: isRight)
+    let (block, picture) = button.parts(in: room)
     if style.showsIndicator {
       paintSpokes(in: picture, color: color)
     } else if let image = style.image {
       draw(image, in: picture, tint: color, isTemplate: true)
     }
     var setting = TextSetting(
-      color: color, alignment: titleAlignment(of: style, isRight: isRight), isRightToLeft: isRight)
+      color: color, alignment: titleAlignment(of: style, of: button),
+      isRightToLeft: isRightToLeft(button))
     var y = block.minY
-    for ((text, mode), size) in zip(texts, sizes) {
+    for ((text, mode), height) in zip(style.texts, button.textHeights(of: style, in: room)) {
       setting.numberOfLines = mode.numberOfLines
       setting.lineBreakMode = mode
-      draw(
-        text, in: CGRect(x: block.minX, y: y, width: block.width, height: size.height), setting)
-      y += size.height + style.titlePadding
+      draw(text, in: CGRect(x: block.minX, y: y, width: block.width, height: height), setting)
+      y += height + style.titlePadding
     }
-  }
-
-  private func isVertical(_ style: UIButton.ConfigurationStyle) -> Bool {
-    style.imagePlacement == .top || style.imagePlacement == .bottom
-  }
-
-  /// Between the picture and the texts; none where there is only one of them.
-  private func gap(
-    of style: UIButton.ConfigurationStyle, hasTexts: Bool
-  ) -> CGFloat {
-    hasTexts && style.pictureSize != nil ? style.imagePadding : 0
   }
 
   private func titleAlignment(
-    of style: UIButton.ConfigurationStyle, isRight: Bool
+    of style: UIButton.ConfigurationStyle, of button: UIButton
   ) -> NSTextAlignment {
     switch style.titleAlignment {
-    case .automatic: style.pictureSize == nil || isVertical(style) ? .center : .natural
+    case .automatic: automaticAlignment(of: style, of: button)
     case .leading: .natural
     case .center: .center
-    case .trailing: isRight ? .left : .right
+    case .trailing: isRightToLeft(button) ? .left : .right
     }
   }
 
-  /// The sizes of the title and the subtitle, which break where they are wider than the room.
-  private func sizes(
-    of texts: [(content: TextContent, lineBreakMode: NSLineBreakMode)],
-    of style: UIButton.ConfigurationStyle, in bounds: CGRect
-  ) -> [CGSize] {
-    let room = bounds.insetBy(dx: min(4, bounds.width / 8), dy: 0)
-    let beside =
-      isVertical(style)
-      ? 0 : (style.pictureSize?.width ?? 0) + gap(of: style, hasTexts: !texts.isEmpty)
-    let most = max(0, room.width - beside)
-    return texts.map { text, mode in
-      let size = measure(text, numberOfLines: mode.numberOfLines)
-      if size.width <= most { return size }
-      let layout = text.layout(
-        width: most, numberOfLines: mode.numberOfLines, lineBreakMode: mode)
-      return CGSize(width: most, height: CGFloat(layout.height))
+  /// Beside a picture lines begin below each other; else they stand as the button's content does.
+  private func automaticAlignment(
+    of style: UIButton.ConfigurationStyle, of button: UIButton
+  ) -> NSTextAlignment {
+    let isVertical = style.imagePlacement == .top || style.imagePlacement == .bottom
+    if style.pictureSize != nil, !isVertical { return .natural }
+    return switch button.effectiveContentHorizontalAlignment {
+    case .left: .left
+    case .right: .right
+    default: .center
     }
-  }
-
-  /// Where the picture and the block of texts go, together in the middle.
-  private func places(
-    of sizes: [CGSize], of style: UIButton.ConfigurationStyle, in bounds: CGRect, isRight: Bool
-  ) -> (picture: CGRect, block: CGRect) {
-    let gap = gap(of: style, hasTexts: !sizes.isEmpty)
-    var picture = CGRect(origin: .zero, size: style.pictureSize ?? .zero)
-    var block = CGRect(
-      x: 0, y: 0, width: sizes.map(\.width).max() ?? 0,
-      height: sizes.map(\.height).reduce(0, +) + (sizes.count > 1 ? style.titlePadding : 0))
-    if isVertical(style) {
-      let top = bounds.midY - (picture.height + gap + block.height) / 2
-      let imageFirst = style.imagePlacement == .top
-      picture.origin = CGPoint(
-        x: bounds.midX - picture.width / 2, y: imageFirst ? top : top + block.height + gap)
-      block.origin = CGPoint(
-        x: bounds.midX - block.width / 2, y: imageFirst ? top + picture.height + gap : top)
-    } else {
-      let left = bounds.midX - (picture.width + gap + block.width) / 2
-      let imageFirst = (style.imagePlacement == .leading) != isRight
-      picture.origin = CGPoint(
-        x: imageFirst ? left : left + block.width + gap, y: bounds.midY - picture.height / 2)
-      block.origin = CGPoint(
-        x: imageFirst ? left + picture.width + gap : left, y: bounds.midY - block.height / 2)
-    }
-    return (picture, block)
-  }
-}
-
-extension UIEdgeInsets {
-  /// How far insets of opposite edges move a rectangle that keeps its size, as a button's title and
-  /// image do.
-  fileprivate var shiftOnly: UIEdgeInsets {
-    let x = (left - right) / 2
-    let y = (top - bottom) / 2
-    return UIEdgeInsets(top: y, left: x, bottom: -y, right: -x)
   }
 }

@@ -5,16 +5,25 @@ import UIKit
 
 extension ViewPainter {
   func paint(label: UILabel, _ bounds: CGRect) {
-    guard !label.effectiveContent.isEmpty, let bounds = label.textRectForDrawing(in: bounds) else {
+    guard !label.effectiveContent.isEmpty, let text = label.textRectForDrawing(in: bounds) else {
       return
     }
-    let content = label.fittedContent(in: bounds.size)
+    guard label.isEnabled else {
+      // How much fainter is an estimate.
+      return inGroup(DisplayList.Group(opacity: 0.5)) { paint(label, bounds, text: text) }
+    }
+    paint(label, bounds, text: text)
+  }
+
+  private func paint(_ label: UILabel, _ bounds: CGRect, text: CGRect) {
+    let content = label.fittedContent(in: text.size)
     var setting = TextSetting(
       color: label.shownTextColor.map(palette.color) ?? palette.label,
       alignment: label.textAlignment,
       numberOfLines: label.numberOfLines, lineBreakMode: label.lineBreakMode,
       isRightToLeft: isRightToLeft(label), fitsHeight: label.numberOfLines != 1)
-    setting.position = position(of: label, in: bounds, shown: content)
+    setting.position = position(of: label, in: text, shown: content)
+    setting.clip = bounds
     if let shadow = label.shadowColor {
       var shifted = setting
       shifted.color = palette.color(shadow)
@@ -22,9 +31,9 @@ extension ViewPainter {
       if case .baseline(let y) = shifted.position {
         shifted.position = .baseline(y + offset.height)
       }
-      draw(content, in: bounds.offsetBy(dx: offset.width, dy: offset.height), shifted)
+      draw(content, in: text.offsetBy(dx: offset.width, dy: offset.height), shifted)
     }
-    draw(content, in: bounds, setting)
+    draw(content, in: text, setting)
   }
 
   /// Where a label's text stands: in the middle, or, where it was made smaller, by the line that it
@@ -87,6 +96,10 @@ extension ViewPainter {
       TextSetting(
         color: isPlaceholder ? palette.placeholder : own, alignment: field.textAlignment,
         isRightToLeft: isRightToLeft(field)))
+    if field.showsClearButton {
+      let place = field.clearButtonRect(forBounds: bounds).insetBy(dx: 1, dy: 1)
+      drawSymbol("xmark.circle.fill", in: place, color: palette.placeholder)
+    }
   }
 
   private func paintBorder(of field: UITextField, _ bounds: CGRect) {

@@ -37,7 +37,7 @@ extension UIButton {
     let insets = contentEdgeInsets
     let hasInsets = insets != .zero
     let image = currentImage
-    let titleSize = effectiveTitle.map(measure)
+    let titleSize = effectiveTitle.map { measure($0) }
     var size = CGSize.zero
     if let titleSize {
       size = CGSize(
@@ -64,10 +64,10 @@ extension UIButton {
 
   private var titleLineHeight: CGFloat { measure(TextContent(" ", font: titleFont)).height }
 
-  /// Size of a title, rounded up to whole points as button titles are.
-  private func measure(_ content: TextContent) -> CGSize {
+  /// Size of a title in a width, rounded up to whole points as button titles are.
+  func measure(_ content: TextContent, width: CGFloat = .infinity) -> CGSize {
     let layout = content.layout(
-      width: .infinity, numberOfLines: 0, lineBreakMode: titleLineBreakMode)
+      width: width, numberOfLines: titleNumberOfLines, lineBreakMode: titleLineBreakMode)
     return CGSize(
       width: PixelGrid.ceil(layout.width, scale: 1), height: PixelGrid.ceil(layout.height, scale: 1)
     )
@@ -100,37 +100,6 @@ extension UIButton {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// Size of title and subtitle where they and the picture have room of some width; nil where there is
-  /// neither.
-  private func textSize(of style: ConfigurationStyle, in room: CGFloat) -> CGSize? {
-    let width = textWidth(of: style, in: room)
-    let parts = style.texts.map { size(of: $0, in: width) }
-    guard !parts.isEmpty else { return nil }
-    let padding = parts.count > 1 ? style.titlePadding : 0
-    return CGSize(
-      width: parts.map(\.width).max() ?? 0, height: parts.map(\.height).reduce(padding, +))
-  }
-
-  /// What a picture at the side leaves of some room.
-  private func textWidth(of style: ConfigurationStyle, in room: CGFloat) -> CGFloat {
-    guard let picture = style.pictureSize, [.leading, .trailing].contains(style.imagePlacement)
-    else { return room }
-    return room - picture.width - style.imagePadding
-  }
-
-  /// Size of a title or a subtitle where it has room of some width.
-  private func size(
-    of text: (content: TextContent, lineBreakMode: NSLineBreakMode), in width: CGFloat
-  ) -> CGSize {
-    let mode = text.lineBreakMode
-    let layout = text.content.layout(
-      width: Double(max(0, width)), numberOfLines: mode.numberOfLines, lineBreakMode: mode)
-    let scale = traitCollection.displayScale
-    return CGSize(
-      width: PixelGrid.ceil(layout.width, scale: scale),
-      height: PixelGrid.ceil(layout.height, scale: scale))
-  }
-
   func insets(of style: ConfigurationStyle) -> NSDirectionalEdgeInsets {
     style.contentInsets ?? Self.standardInsets(ofSize: style.buttonSize)
   }
@@ -144,102 +113,5 @@ extension UIButton {
     case "large": NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     default: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }
-  }
-
-  // MARK: Baselines
-
-  /// Distances of the title's first baseline from the top and of its last one from the bottom, at the
-  /// button's own height; nil without a title.
-  var titleBaselines: (first: CGFloat, last: CGFloat)? {
-    guard let title = style?.title ?? effectiveTitle, let face = title.runs.first?.attributes.face
-    else { return nil }
-    // Width decides where the lines of a title break, and nothing else here.
-    let size = CGSize(
-      width: wrappingWidth ?? .greatestFiniteMagnitude, height: intrinsicContentSize.height)
-    let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
-    let metrics = MeasuringTypesetter.current.metrics(of: face)
-    let first = PixelGrid.round(
-      parts(in: content).title.minY + metrics.ascender, scale: traitCollection.displayScale)
-    let height: CGFloat
-    if let style, let text = style.texts.first {
-      height = self.size(of: text, in: textWidth(of: style, in: content.width)).height
-    } else {
-      height = measure(title).height
-    }
-    let lines = max(1, (height / metrics.lineHeight).rounded(.down))
-    return (first, size.height - first - (lines - 1) * metrics.lineHeight)
-  }
-
-  // MARK: Parts
-
-  /// Where title and image go in the room that the insets leave.
-  func parts(in room: CGRect) -> (title: CGRect, image: CGRect) {
-    let style = style
-    let image = (style == nil ? currentImage?.size : style?.pictureSize) ?? .zero
-    let text: CGSize
-    if let style {
-      text = textSize(of: style, in: room.width) ?? .zero
-    } else {
-      text = effectiveTitle.map(measure) ?? .zero
-    }
-    let padding = image == .zero || text == .zero ? 0 : style?.imagePadding ?? 0
-    let placement = style?.imagePlacement ?? .leading
-    guard placement == .leading || placement == .trailing else {
-      return stacked(image, text, padding: padding, imageFirst: placement == .top, in: room)
-    }
-    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let imageFirst = (placement == .leading) != isRight
-    let imageWidth = min(image.width, room.width)
-    let textWidth = min(text.width, max(0, room.width - imageWidth - padding))
-    let total = imageWidth + padding + textWidth
-    let x = start(of: total, in: room)
-    let imageX = imageFirst ? x : x + textWidth + padding
-    let textX = imageFirst ? x + imageWidth + padding : x
-    func placed(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-      let height = min(height, room.height)
-      return CGRect(x: x, y: top(of: height, in: room), width: width, height: height)
-    }
-    return (
-      shifted(placed(textX, textWidth, text.height), by: titleEdgeInsets, if: style == nil),
-      shifted(placed(imageX, imageWidth, image.height), by: imageEdgeInsets, if: style == nil)
-    )
-  }
-
-  private func stacked(
-    _ image: CGSize, _ text: CGSize, padding: CGFloat, imageFirst: Bool, in room: CGRect
-  ) -> (title: CGRect, image: CGRect) {
-    let y = top(of: image.height + padding + text.height, in: room)
-    let width = min(text.width, room.width)
-    return (
-      CGRect(
-        x: room.midX - width / 2, y: imageFirst ? y + image.height + padding : y, width: width,
-        height: text.height),
-      CGRect(
-        x: room.midX - image.width / 2, y: imageFirst ? y : y + text.height + padding,
-        width: image.width, height: image.height)
-    )
-  }
-
-  private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
-    switch effectiveContentHorizontalAlignment {
-    case .left: room.minX
-    case .right: room.maxX - width
-    default: room.midX - width / 2
-    }
-  }
-
-  private func top(of height: CGFloat, in room: CGRect) -> CGFloat {
-    switch contentVerticalAlignment {
-    case .top: room.minY
-    case .bottom: room.maxY - height
-    default: room.midY - height / 2
-    }
-  }
-
-  /// Insets of title and image move them by half of what opposite edges differ by.
-  private func shifted(_ rect: CGRect, by insets: UIEdgeInsets, if moves: Bool) -> CGRect {
-    guard moves else { return rect }
-    return rect.offsetBy(
-      dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 }

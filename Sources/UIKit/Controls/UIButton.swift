@@ -46,8 +46,6 @@ open class UIButton: UIControl, WrappingContent {
   }
 
   private var contents: [UInt: StateContent] = [:]
-  /// Attributed title in the normal state, as a document states it.
-  package var attributedTitle: TextContent? { didSet { contentDidChange() } }
   /// The configuration of a document; ``configuration`` wins over it.
   private var documentStyle: ConfigurationStyle?
   /// The width that the last pass gave to a button whose configuration breaks its title into lines.
@@ -273,6 +271,13 @@ open class UIButton: UIControl, WrappingContent {
     }
   }
 
+  /// The most lines of the title, 0 for any number. The label of a title has one, unless the mode has
+  /// it break: then it takes those that its width asks for.
+  package var titleNumberOfLines: Int {
+    let stated = ownTitleLabel?.numberOfLines ?? 1
+    return stated == 1 ? titleLineBreakMode.numberOfLines : stated
+  }
+
   /// Colour of the title's shadow and how far it is away; nil: there is none.
   package var titleShadow: (color: UIColor, offset: CGSize)? {
     guard let color = currentTitleShadowColor, let offset = ownTitleLabel?.shadowOffset,
@@ -302,7 +307,6 @@ open class UIButton: UIControl, WrappingContent {
 
   /// The title with its attributes; nil when there is none.
   package var effectiveTitle: TextContent? {
-    if let attributedTitle, !attributedTitle.isEmpty { return attributedTitle }
     if let title = currentAttributedTitle, title.length > 0 {
       return TextContent(title, TextContent.Defaults(font: titleFont))
     }
@@ -340,15 +344,7 @@ open class UIButton: UIControl, WrappingContent {
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
-    if let style {
-      let insets = insets(of: style)
-      let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return bounds.inset(
-        by: UIEdgeInsets(
-          top: insets.top, left: isRight ? insets.trailing : insets.leading,
-          bottom: insets.bottom, right: isRight ? insets.leading : insets.trailing))
-    }
-    return bounds.inset(by: contentEdgeInsets)
+    style.map { contentRect(of: $0, in: bounds) } ?? bounds.inset(by: contentEdgeInsets)
   }
 
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {

@@ -102,6 +102,8 @@ extension UITextField {
     }
   }
 
+  package var showsClearButton: Bool { shows(clearButtonMode) && hasText }
+
   /// Space between a border and the text.
   private static let borderPadding: CGFloat = 7
   /// Side of the clear button and its distance from the border; estimates.
@@ -116,7 +118,7 @@ extension UITextField {
     var right =
       shows(rightViewMode) && rightView != nil ? rightViewRect(forBounds: bounds).width : 0
     // A clear button hides the view at its side.
-    if shows(clearButtonMode), hasText {
+    if showsClearButton {
       right = max(right, Self.clearButtonSide + Self.clearButtonMargin)
     }
     if isRightToLeft { swap(&left, &right) }

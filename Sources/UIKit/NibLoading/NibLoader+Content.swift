@@ -17,10 +17,24 @@ extension NibLoader {
     if nib.bool("adjustsFontSizeToFit") == false { label.adjustsFontSizeToFitWidth = false }
     let least = nib.double("minimumFontSize").map { min(1, $0 / Double(label.font.pointSize)) }
     label.minimumScaleFactor = CGFloat(nib.double("minimumScaleFactor") ?? least ?? 0)
+    label.allowsDefaultTighteningForTruncation = nib.bool("adjustsLetterSpacingToFitWidth") ?? false
+    label.baselineAdjustment =
+      Self.baselineAdjustments[nib["baselineAdjustment"] ?? ""] ?? .alignBaselines
+    label.isEnabled = nib.bool("enabled") ?? true
+    label.isHighlighted = nib.bool("highlighted") ?? false
+    label.highlightedTextColor = nib.color(key: "highlightedColor").flatMap(color)
+    label.shadowColor = nib.color(key: "shadowColor").flatMap(color)
+    if let offset = nib.base.size(key: "shadowOffset") {
+      label.shadowOffset = CGSize(width: offset.width, height: offset.height)
+    }
     label.preferredMaxLayoutWidth = CGFloat(nib.double("preferredMaxLayoutWidth") ?? 0)
     label.content = attributedText(nib.child(key: "attributedText"), base: label.font)
     return label
   }
+
+  private static let baselineAdjustments: [String: UIBaselineAdjustment] = [
+    "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+  ]
 
   func makeTextField(_ nib: NibElement, frame: CGRect) -> UIView {
     let field = UITextField(frame: frame)
@@ -38,6 +52,11 @@ extension NibLoader {
     field.textAlignment = nib["textAlignment"].map(Self.alignment) ?? .natural
     field.isSecureTextEntry =
       nib.base.child(key: "textInputTraits")?.bool("secureTextEntry") ?? false
+    field.clearButtonMode = Self.viewModes[nib["clearButtonMode"] ?? ""] ?? .never
+    if let least = nib.double("minimumFontSize") {
+      field.minimumFontSize = CGFloat(least)
+      field.adjustsFontSizeToFitWidth = nib.bool("adjustsFontSizeToFit") ?? true
+    }
     switch nib["borderStyle"] {
     case "roundedRect": field.borderStyle = .roundedRect
     case "line": field.borderStyle = .line
@@ -46,6 +65,11 @@ extension NibLoader {
     }
     return field
   }
+
+  private static let viewModes: [String: UITextField.ViewMode] = [
+    "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+    "always": .always,
+  ]
 
   func makeTextView(_ nib: NibElement, frame: CGRect) -> UIView {
     let view = UITextView(frame: frame)
@@ -71,8 +95,7 @@ extension NibLoader {
     button.contentEdgeInsets = insets("contentEdgeInsets", of: nib)
     button.titleEdgeInsets = insets("titleEdgeInsets", of: nib)
     button.imageEdgeInsets = insets("imageEdgeInsets", of: nib)
-    button.isEnabled = nib.bool("enabled") ?? true
-    applyState(nib, to: button)
+    applyStates(nib, to: button)
     if let configuration = nib.base.child(named: "buttonConfiguration", key: "configuration") {
       button.style = configurationStyle(configuration, nib: nib)
     }
@@ -83,20 +106,33 @@ extension NibLoader {
     nib.base.inset(key: key).map { UIEdgeInsets($0) } ?? .zero
   }
 
-  private func applyState(_ nib: NibElement, to button: UIButton) {
-    guard let state = nib.base.children(named: "state").first(where: { $0.key == "normal" }) else {
-      return
+  /// What each state shows, the normal one first, which the others fall back to.
+  private func applyStates(_ nib: NibElement, to button: UIButton) {
+    let elements = nib.base.children(named: "state")
+    for (key, state) in Self.buttonStates {
+      elements.filter { $0.key == key }.forEach { apply($0, for: state, to: button) }
     }
-    button.title = state.string(key: "title")
-    button.attributedTitle = attributedText(
-      state.child(key: "attributedTitle"), base: button.titleFont)
-    button.titleColor = state.color(key: "titleColor").flatMap(color)
-    button.image = image(
-      named: state["image"], reference: state.child(named: "imageReference", key: "image"),
-      symbolScale: state.child(key: "preferredSymbolConfiguration"),
-      standard: button.effectiveTitle == nil ? .large : .medium,
-      standardSize: button.effectiveTitle == nil ? nil : button.titleFont.pointSize)
-    button.backgroundImage = image(named: state["backgroundImage"])
+  }
+
+  private static let buttonStates: [(key: String, state: UIControl.State)] = [
+    ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled),
+    ("selected", .selected),
+  ]
+
+  private func apply(_ element: IBElement, for state: UIControl.State, to button: UIButton) {
+    button.setTitle(element.string(key: "title"), for: state)
+    button.setAttributedTitle(
+      attributedString(element.child(key: "attributedTitle"), base: button.titleFont), for: state)
+    button.setTitleColor(element.color(key: "titleColor").flatMap(color), for: state)
+    let hasTitle =
+      button.attributedTitle(for: state) != nil || button.title(for: state)?.isEmpty == false
+    let image = image(
+      named: element["image"], reference: element.child(named: "imageReference", key: "image"),
+      symbolScale: element.child(key: "preferredSymbolConfiguration"),
+      standard: hasTitle ? .medium : .large,
+      standardSize: hasTitle ? button.titleFont.pointSize : nil)
+    button.setImage(image, for: state)
+    button.setBackgroundImage(self.image(named: element["backgroundImage"]), for: state)
   }
 
   private static let buttonTypes: [String: UIButton.ButtonType] = [
@@ -144,6 +180,9 @@ extension NibLoader {
       attributedText(element.child(key: "attributedSubtitle"), base: small)
       ?? element.string(key: "subtitle").map { TextContent($0, font: small) }
     style.titleAlignment = Self.titleAlignments[element["titleAlignment"] ?? ""] ?? .automatic
+    style.titleLineBreakMode = Self.lineBreakMode(element["titleLineBreakMode"]) ?? .byWordWrapping
+    style.subtitleLineBreakMode =
+      Self.lineBreakMode(element["subtitleLineBreakMode"]) ?? .byWordWrapping
     style.showsIndicator = element.bool("showsActivityIndicator") ?? false
     let hasText = style.title != nil || style.subtitle != nil
     style.image = image(
@@ -223,6 +262,7 @@ extension NibLoader {
   private func makePageControl(_ nib: NibElement, frame: CGRect) -> UIPageControl {
     let control = UIPageControl(frame: frame)
     control.numberOfPages = nib.integer("numberOfPages") ?? 0
+    control.hidesForSinglePage = nib.bool("hidesForSinglePage") ?? false
     control.currentPage = nib.integer("currentPage") ?? 0
     control.pageIndicatorTintColor = nib.color(key: "pageIndicatorTintColor").flatMap(color)
     control.currentPageIndicatorTintColor =

@@ -84,14 +84,29 @@ extension NibLoader {
     guard let element else { return [:] }
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = font(element.font(key: "NSFont"), defaultSize: base.pointSize)
-    attributes[.kern] = element.child(key: "NSKern").flatMap { $0.double("value") }
-    attributes[.baselineOffset] =
-      element.child(key: "NSBaselineOffset").flatMap { $0.double("value") }
-    attributes[.foregroundColor] = element.color(key: "NSColor").flatMap(color)
+    for (key, name) in Self.numbers {
+      attributes[key] = element.child(key: name).flatMap { $0.double("value") }
+    }
+    for (key, name) in Self.lines {
+      attributes[key] = element.child(key: name).flatMap { $0.integer("value") }
+    }
+    for (key, name) in Self.colors { attributes[key] = element.color(key: name).flatMap(color) }
     attributes[.paragraphStyle] =
       element.child(named: "paragraphStyle", key: "NSParagraphStyle").map(paragraphStyle)
     return attributes
   }
+
+  private static let numbers: [(NSAttributedString.Key, String)] = [
+    (.kern, "NSKern"), (.baselineOffset, "NSBaselineOffset"), (.strokeWidth, "NSStrokeWidth"),
+  ]
+  private static let lines: [(NSAttributedString.Key, String)] = [
+    (.underlineStyle, "NSUnderline"), (.strikethroughStyle, "NSStrikethrough"),
+  ]
+  private static let colors: [(NSAttributedString.Key, String)] = [
+    (.foregroundColor, "NSColor"), (.backgroundColor, "NSBackgroundColor"),
+    (.strokeColor, "NSStrokeColor"), (.underlineColor, "NSUnderlineColor"),
+    (.strikethroughColor, "NSStrikethroughColor"),
+  ]
 
   private func paragraphStyle(_ element: IBElement) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()

@@ -103,7 +103,12 @@ extension NibLoader {
     view.semanticContentAttribute =
       Self.semanticAttributes[nib["semanticContentAttribute"] ?? ""] ?? .unspecified
     view.autoresizingMask = mask(nib.base.child(key: "autoresizingMask"))
-    if let control = view as? UIControl { applyAlignment(nib, to: control) }
+    if let control = view as? UIControl {
+      applyAlignment(nib, to: control)
+      control.isEnabled = nib.bool("enabled") ?? true
+      control.isSelected = nib.bool("selected") ?? false
+      control.isHighlighted = nib.bool("highlighted") ?? false
+    }
     applyPriorities(nib, to: view)
     if let verified = Self.ambiguityVerifications[nib["verifyAmbiguity"] ?? ""] {
       view.ambiguityVerification = verified

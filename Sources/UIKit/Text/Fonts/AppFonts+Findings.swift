@@ -3,7 +3,7 @@ import Typesetting
 
 extension AppFonts.Answer {
   /// What there is to tell about a font that somebody asked for: nothing of one that the project
-  /// has.
+  /// has, or whose measures are known.
   ///
   /// - Parameter isAskedByCode: Whether it was `UIFont(name:size:)` that asked, and no document.
   package func findings(
@@ -14,6 +14,16 @@ extension AppFonts.Answer {
       Diagnostic(
         .warning, rule: "unreadable-font", document: document, line: line, objectID: objectID,
         message: error.message)
+    }
+    if origin == .system, FontFace.isApproximate(name) {
+      return [
+        Diagnostic(
+          .note, rule: "approximate-font", document: document, line: line, objectID: objectID,
+          message: """
+            The widths of \(name), a font of iOS, are not known; text is measured and drawn with the \
+            system font's.
+            """, mend: "Name a folder that has the file of \(name) with --fonts.")
+      ]
     }
     let missing = missing(name, isAskedByCode: isAskedByCode).map { message in
       Diagnostic(

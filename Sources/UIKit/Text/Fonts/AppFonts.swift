@@ -77,7 +77,11 @@ package enum AppFonts {
     let isOfIOS = FontFace.isOfIOS(name)
     return state.withLock { state in
       // Files of iOS's own fonts count where somebody names their folder, and are not looked for.
-      if isOfIOS, state.folders.isEmpty { return Answer(origin: .system) }
+      if isOfIOS, state.folders.isEmpty {
+        let answer = Answer(origin: .system)
+        if document == nil { state.questions[name] = answer }
+        return answer
+      }
       let key = Key(name: name, document: document)
       if let known = state.answers[key] {
         if document == nil { state.questions[name] = known }
@@ -92,11 +96,13 @@ package enum AppFonts {
     }
   }
 
-  /// What code has asked for since the last call, by name, other than fonts of iOS.
+  /// What code has asked for since the last call, by name, other than fonts of iOS whose measures are
+  /// known.
   package static func takeQuestions() -> [(name: String, answer: Answer)] {
     state.withLock { state in
       defer { state.questions = [:] }
-      return state.questions.filter { $0.value.origin != .system }
+      return state.questions
+        .filter { $0.value.origin != .system || FontFace.isApproximate($0.key) }
         .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
   }

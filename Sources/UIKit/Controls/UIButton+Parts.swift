@@ -1,0 +1,161 @@
+import Typesetting
+
+// Where title and image go in a button.
+
+extension UIButton {
+  /// What the insets of a configuration leave of the button. They give way where they leave no width.
+  func contentRect(of style: ConfigurationStyle, in bounds: CGRect) -> CGRect {
+    let insets = insets(of: style)
+    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let hasRoom = bounds.width > insets.leading + insets.trailing
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: !hasRoom ? 0 : isRight ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: !hasRoom ? 0 : isRight ? insets.leading : insets.trailing))
+  }
+
+  /// How much narrower a button may have become when its edges were rounded to pixels: that must not
+  /// break or cut a title that it was made for.
+  private static var rounding: CGFloat { 0.5 }
+
+  /// Where title and image go in the room that the insets leave, as the control's content alignment
+  /// says.
+  package func parts(in room: CGRect) -> (title: CGRect, image: CGRect) {
+    guard let style else { return classicParts(in: room) }
+    let image = style.pictureSize ?? .zero
+    let text = textSize(of: style, in: room.width + Self.rounding) ?? .zero
+    let padding = image == .zero || text == .zero ? 0 : style.imagePadding
+    switch style.imagePlacement {
+    case .leading, .trailing:
+      return beside(
+        image, text, padding: padding, imageFirst: style.imagePlacement == .leading, in: room)
+    case .top, .bottom:
+      return stacked(
+        image, text, padding: padding, imageFirst: style.imagePlacement == .top, in: room)
+    }
+  }
+
+  private func classicParts(in room: CGRect) -> (title: CGRect, image: CGRect) {
+    let whole = currentImage?.size ?? .zero
+    let image = CGSize(
+      width: min(whole.width, max(0, room.width)), height: min(whole.height, max(0, room.height)))
+    let textRoom = max(0, room.width - image.width)
+    // A title that is cut is as wide as its room.
+    let most = titleNumberOfLines == 1 ? .infinity : textRoom + Self.rounding
+    let text = effectiveTitle.map { measure($0, width: most) } ?? .zero
+    let parts = beside(
+      image, CGSize(width: min(text.width, textRoom), height: text.height), padding: 0,
+      imageFirst: true, in: room)
+    return (
+      parts.title.offsetBy(titleEdgeInsets), parts.image.offsetBy(imageEdgeInsets)
+    )
+  }
+
+  private func beside(
+    _ image: CGSize, _ text: CGSize, padding: CGFloat, imageFirst: Bool, in room: CGRect
+  ) -> (title: CGRect, image: CGRect) {
+    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = start(of: image.width + padding + text.width, in: room)
+    let isImageLeft = imageFirst != isRight
+    func placed(_ size: CGSize, _ x: CGFloat) -> CGRect {
+      CGRect(x: x, y: top(of: size.height, in: room), width: size.width, height: size.height)
+    }
+    return (
+      placed(text, isImageLeft ? x + image.width + padding : x),
+      placed(image, isImageLeft ? x : x + text.width + padding)
+    )
+  }
+
+  private func stacked(
+    _ image: CGSize, _ text: CGSize, padding: CGFloat, imageFirst: Bool, in room: CGRect
+  ) -> (title: CGRect, image: CGRect) {
+    let y = top(of: image.height + padding + text.height, in: room)
+    func placed(_ size: CGSize, _ y: CGFloat) -> CGRect {
+      CGRect(x: start(of: size.width, in: room), y: y, width: size.width, height: size.height)
+    }
+    return (
+      placed(text, imageFirst ? y + image.height + padding : y),
+      placed(image, imageFirst ? y : y + text.height + padding)
+    )
+  }
+
+  private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left: room.minX
+    case .right: room.maxX - width
+    default: room.midX - width / 2
+    }
+  }
+
+  private func top(of height: CGFloat, in room: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top: room.minY
+    case .bottom: room.maxY - height
+    default: room.midY - height / 2
+    }
+  }
+
+  // MARK: Baselines
+
+  /// Distances of the title's first baseline from the top and of its last one from the bottom, at the
+  /// button's own height; nil without a title.
+  var titleBaselines: (first: CGFloat, last: CGFloat)? {
+    guard let title = style?.title ?? effectiveTitle, let face = title.runs.first?.attributes.face
+    else { return nil }
+    // Width decides where the lines of a title break, and nothing else here.
+    let size = CGSize(
+      width: wrappingWidth ?? .greatestFiniteMagnitude, height: intrinsicContentSize.height)
+    let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
+    let metrics = MeasuringTypesetter.current.metrics(of: face)
+    let first = PixelGrid.round(
+      parts(in: content).title.minY + metrics.ascender, scale: traitCollection.displayScale)
+    let height: CGFloat
+    if let style, let text = textHeights(of: style, in: content).first {
+      height = text
+    } else {
+      height = measure(title).height
+    }
+    let lines = max(1, (height / metrics.lineHeight).rounded(.down))
+    return (first, size.height - first - (lines - 1) * metrics.lineHeight)
+  }
+
+  // MARK: Texts of configurations
+
+  /// Sizes of title and subtitle, as far as there is one, where they and the picture have room of
+  /// some width.
+  private func textSizes(of style: ConfigurationStyle, in room: CGFloat) -> [CGSize] {
+    let scale = traitCollection.displayScale
+    var width = room
+    if let picture = style.pictureSize, [.leading, .trailing].contains(style.imagePlacement) {
+      width -= picture.width + style.imagePadding
+    }
+    return style.texts.map { text, mode in
+      let layout = text.layout(
+        width: max(0, width), numberOfLines: mode.numberOfLines, lineBreakMode: mode)
+      return CGSize(
+        width: PixelGrid.ceil(layout.width, scale: scale),
+        height: PixelGrid.ceil(layout.height, scale: scale))
+    }
+  }
+
+  /// Size of title and subtitle together; nil where there is neither.
+  func textSize(of style: ConfigurationStyle, in room: CGFloat) -> CGSize? {
+    let parts = textSizes(of: style, in: room)
+    guard !parts.isEmpty else { return nil }
+    let padding = parts.count > 1 ? style.titlePadding : 0
+    return CGSize(
+      width: parts.map(\.width).max() ?? 0, height: parts.map(\.height).reduce(padding, +))
+  }
+
+  /// The heights of title and subtitle in the content's rectangle.
+  package func textHeights(of style: ConfigurationStyle, in room: CGRect) -> [CGFloat] {
+    textSizes(of: style, in: room.width + Self.rounding).map(\.height)
+  }
+}
+
+extension CGRect {
+  /// Insets of title and image move them by half of what opposite edges differ by.
+  fileprivate func offsetBy(_ insets: UIEdgeInsets) -> CGRect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+}
