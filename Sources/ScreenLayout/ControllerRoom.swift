@@ -32,10 +32,14 @@ struct ControllerRoom {
       room.sideMargin = UIViewController.sideMargin(forWidth: rect.width)
     }
     room.size = rect.size
+    // What hangs over the room's edge is not covered by more than the room itself.
+    func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      min(inset, max(0, inset - distance))
+    }
     room.safeArea = UIEdgeInsets(
-      top: max(0, safeArea.top - rect.minY), left: max(0, safeArea.left - rect.minX),
-      bottom: max(0, safeArea.bottom - (size.height - rect.maxY)),
-      right: max(0, safeArea.right - (size.width - rect.maxX)))
+      top: covered(safeArea.top, rect.minY), left: covered(safeArea.left, rect.minX),
+      bottom: covered(safeArea.bottom, size.height - rect.maxY),
+      right: covered(safeArea.right, size.width - rect.maxX))
     return room
   }
 }

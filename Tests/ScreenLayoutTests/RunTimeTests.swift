@@ -153,6 +153,30 @@ struct RunTimeTests {
     #expect(found.contains("placed") == tellsPositions)
   }
 
+  @Test(
+    "What is held at its end or in its middle has a place, though its size is open",
+    arguments: [("trailing", "bottom"), ("centerX", "centerY")])
+  func verifiedPosition(horizontal: String, vertical: String) throws {
+    let held = [horizontal, vertical].map {
+      """
+      <constraint firstItem="v" firstAttribute="\($0)" secondItem="a-view" \
+      secondAttribute="\($0)" id="\($0)"/>
+      """
+    }
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" verifyAmbiguity="ignoreSizes" id="v"/>
+      """
+    let document = try storyboard([
+      controller(
+        "a", "",
+        view: "<subviews>\(view)</subviews><constraints>\(held.joined())</constraints>")
+    ])
+    let scene = try #require(DocumentScene.all(in: document).first)
+    let layout = DeviceLayouter(document).layout(
+      scene, on: try configuration("iPhone 17"), findsAmbiguities: true)
+    #expect(layout.ambiguities.isEmpty)
+  }
+
   @Test("A placeholder size stands for what a custom class would ask for, and for nothing else")
   func placeholderSize() throws {
     let sized = """

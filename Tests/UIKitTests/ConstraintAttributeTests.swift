@@ -289,6 +289,24 @@ struct ConstraintAttributeTests {
     // 2 · 20.29 = 40.57 to 41, and 12: 53. First 6 + 16.19, to half points; last 53 − 22 − 20.29.
     #expect(button.firstBaselineOffset == 22)
     #expect(abs(button.lastBaselineOffset - 10.713) < 0.01)
+    // So they are in a layout, too: a view whose end is on each.
+    let root = makeRoot()
+    root.adding(button).pin([.left, .top], inside: root)
+    let (first, last) = (root.adding(Block(10, 10)), root.adding(Block(10, 10)))
+    for (block, baseline) in [
+      (first, NSLayoutConstraint.Attribute.firstBaseline), (last, .lastBaseline),
+    ] {
+      block.pin(.left, to: root)
+      NSLayoutConstraint(
+        item: block, attribute: .bottom, relatedBy: .equal, toItem: button, attribute: baseline,
+        multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(button.frame.height == 53)
+    #expect(first.frame.maxY == 22)
+    // 53 − 10.71 = 42.29, to half points.
+    #expect(last.frame.maxY == 42.5)
   }
 
   @Test("A symbol's baseline is that of the text beside it; other pictures stand on their bottom")

@@ -198,7 +198,7 @@ struct NibControlTests {
     #expect(canvas.frame("d")?.size == CGSize(width: 320, height: 216))
     let device = try NibDocument(picker + timer, placing, isForCanvas: false)
     #expect(device.frame("t")?.size == CGSize(width: 320, height: 216))
-    #expect(try #require(device.frame("d")).height == 34.5)
+    #expect(try #require(device.frame("d")).height == 36)
   }
 
   @Test("A search bar is higher by its prompt and by its scopes")

@@ -46,7 +46,7 @@ struct StackViewHidingTests {
     #expect(b.frame == rect(65, 0, 0, 30))
   }
 
-  @Test("Across the axis it is aligned, but does not make the stack view larger")
+  @Test("Across the axis it is aligned; only one that fills makes the stack view larger")
   func across() {
     // As a document of Xcode 11 has it: a hidden field 34 high in a centred row of 30 begins at −2.
     let (a, b) = (Block(40, 30), Block(50, 34))
@@ -57,6 +57,8 @@ struct StackViewHidingTests {
       #expect(stack.frame == rect(0, 0, 40, 30), "\(alignment)")
       #expect(b.frame == rect(40, y, 0, 34), "\(alignment)")
     }
+    // `UISV-alignment` of a stack that fills holds both its edges; no document shows a case.
+    #expect(row([Block(40, 30), b], alignment: .fill, height: nil).frame.height == 34)
   }
 
   @Test("A stack view with hidden views only is as long as nothing, and as high as they are")

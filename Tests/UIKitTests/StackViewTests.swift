@@ -309,6 +309,12 @@ struct StackViewTests {
     stack([wide, narrow], spacing: 4, width: 382)
     #expect(narrow.frame.width == narrow.intrinsicContentSize.width)
     #expect(wide.frame.width == 382 - 4 - narrow.frame.width)
+    // Of three the other two share what it leaves.
+    let three = ["42", "mid text", String(repeating: "A longer text. ", count: 10)].map(label)
+    three[0].setContentHuggingPriority(.required, for: .horizontal)
+    stack(three, width: 300)
+    #expect(abs(three[1].frame.width - three[2].frame.width) <= 0.5)
+    #expect(three[0].frame.width == three[0].intrinsicContentSize.width)
   }
 
   @Test("Titles of configured buttons are equally wide, in a stack view of any width, too")

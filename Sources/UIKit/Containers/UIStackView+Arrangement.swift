@@ -16,8 +16,9 @@ extension LayoutEngine {
     let views = stack.visibleArrangedSubviews.filter { row(of: $0) != nil }
     let canvas = canvas(of: stack)
     if views.count < stack.arrangedSubviews.count {
-      stateHiding(of: stack, canvas: canvas, isReversed: isReversed(stack)) { view in
-        views.contains { $0 === view }
+      let shown = Set(views.map(ObjectIdentifier.init))
+      stateHiding(of: stack, canvas: canvas, isReversed: isReversed(stack)) {
+        shown.contains(ObjectIdentifier($0))
       }
     }
     guard !views.isEmpty else { return }

@@ -22,17 +22,23 @@ extension LayoutEngine {
   ) {
     let arranged = stack.arrangedSubviews.filter { row(of: $0) != nil }
     let ordered = isReversed ? arranged.reversed() : arranged
-    let shown = ordered.indices.filter { isShown(ordered[$0]) }
-    for (index, view) in ordered.enumerated() where !isShown(view) {
+    // The view that is shown after each place, and on the way the one before it.
+    var next: [UIView?] = Array(repeating: nil, count: ordered.count)
+    for index in ordered.indices.dropLast().reversed() {
+      next[index] = isShown(ordered[index + 1]) ? ordered[index + 1] : next[index + 1]
+    }
+    var near: UIView?
+    for (index, view) in ordered.enumerated() {
+      guard !isShown(view) else {
+        near = view
+        continue
+      }
       let ends = edges(of: view).ends(along: stack.axis)
       state(
         ends.end - ends.start, .equal,
         priority: view.isOnCanvas ? Self.canvasHidingPriority : 1000, .stack(stack, .hiding))
-      let near = shown.last { $0 < index }.map { ordered[$0] }
-      let far = shown.first { $0 > index }.map { ordered[$0] }
-      guard let place = place(between: near, far, in: stack, isReversed: isReversed) else {
-        continue
-      }
+      guard let place = place(between: near, next[index], in: stack, isReversed: isReversed)
+      else { continue }
       state(ends.start - place, .equal, .stack(stack, .spacing))
       notePlace(of: view, along: stack.axis)
     }

@@ -18,7 +18,7 @@ extension LayoutEngine {
   }
 
   /// In iOS 11 each text wants the part of the row that one of so many views has, also where it is
-  /// the only text (the radars).
+  /// the only text (the radars). Other releases before 13 are taken to be alike.
   private func stateShares(
     of texts: [UIView], in stack: UIStackView, views: [UIView], canvas: LayoutEdges
   ) {
@@ -32,11 +32,11 @@ extension LayoutEngine {
   }
 
   /// Documents from Xcode 11 on show two texts, or titles of configured buttons, equally wide (three
-  /// documents, none against it), and a single text of its own width (eleven).
+  /// documents, none against it), and a single text of its own width (eleven). More than two are
+  /// compared with their neighbours, so that one that is held elsewhere does not decide for all.
   private func stateEqualWidths(of texts: [UIView], in stack: UIStackView) {
-    guard let first = texts.first else { return }
-    let ends = edges(of: first).ends(along: .horizontal)
-    for text in texts.dropFirst() {
+    for (text, neighbour) in zip(texts.dropFirst(), texts) {
+      let ends = edges(of: neighbour).ends(along: .horizontal)
       stateWidth(of: text, ends.end - ends.start, in: stack)
     }
   }

@@ -100,38 +100,39 @@ extension UIButton {
   /// Distances of the title's first baseline from the top and of its last one from the bottom, at the
   /// button's own height; nil without a title.
   var titleBaselines: (first: CGFloat, last: CGFloat)? {
-    guard let title = style?.title ?? effectiveTitle, let face = title.runs.first?.attributes.face
-    else { return nil }
+    guard let title = style?.title ?? effectiveTitle, !title.runs.isEmpty else { return nil }
     // Width decides where the lines of a title break, and nothing else here.
-    let size = CGSize(
-      width: wrappingWidth ?? .greatestFiniteMagnitude, height: intrinsicContentSize.height)
-    let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
-    let metrics = MeasuringTypesetter.current.metrics(of: face)
+    let height = intrinsicContentSize.height
+    let content = contentRect(
+      forBounds: CGRect(
+        x: 0, y: 0, width: wrappingWidth ?? .greatestFiniteMagnitude, height: height))
+    let mode = style?.texts.first?.lineBreakMode ?? titleLineBreakMode
+    let width = style.map { textWidth(of: $0, in: content.width + Self.rounding) }
+    let layout = title.layout(
+      width: width ?? .infinity,
+      numberOfLines: style == nil ? titleNumberOfLines : mode.numberOfLines, lineBreakMode: mode)
     let first = PixelGrid.round(
-      parts(in: content).title.minY + metrics.ascender, scale: traitCollection.displayScale)
-    let height: CGFloat
-    if let style, let text = textHeights(of: style, in: content).first {
-      height = text
-    } else {
-      height = measure(title).height
-    }
-    let lines = max(1, (height / metrics.lineHeight).rounded(.down))
-    return (first, size.height - first - (lines - 1) * metrics.lineHeight)
+      parts(in: content).title.minY + layout.firstBaseline, scale: traitCollection.displayScale)
+    return (first, height - first - (layout.lastBaseline - layout.firstBaseline))
   }
 
   // MARK: Texts of configurations
+
+  /// What a picture at the side leaves of some room.
+  private func textWidth(of style: ConfigurationStyle, in room: CGFloat) -> CGFloat {
+    guard let picture = style.pictureSize, [.leading, .trailing].contains(style.imagePlacement)
+    else { return max(0, room) }
+    return max(0, room - picture.width - style.imagePadding)
+  }
 
   /// Sizes of title and subtitle, as far as there is one, where they and the picture have room of
   /// some width.
   private func textSizes(of style: ConfigurationStyle, in room: CGFloat) -> [CGSize] {
     let scale = traitCollection.displayScale
-    var width = room
-    if let picture = style.pictureSize, [.leading, .trailing].contains(style.imagePlacement) {
-      width -= picture.width + style.imagePadding
-    }
+    let width = textWidth(of: style, in: room)
     return style.texts.map { text, mode in
       let layout = text.layout(
-        width: max(0, width), numberOfLines: mode.numberOfLines, lineBreakMode: mode)
+        width: width, numberOfLines: mode.numberOfLines, lineBreakMode: mode)
       return CGSize(
         width: PixelGrid.ceil(layout.width, scale: scale),
         height: PixelGrid.ceil(layout.height, scale: scale))

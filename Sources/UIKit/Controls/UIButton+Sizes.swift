@@ -81,7 +81,10 @@ extension UIButton {
   func size(of style: ConfigurationStyle) -> CGSize {
     let image = style.alignedPictureSize(displayScale: traitCollection.displayScale)
     let insets = insets(of: style)
-    let room = (wrappingWidth ?? .infinity) - insets.leading - insets.trailing
+    // As where it is drawn, insets that leave no width give way.
+    let width = wrappingWidth ?? .infinity
+    let sides = insets.leading + insets.trailing
+    let room = width > sides ? width - sides : width
     let text = textSize(of: style, in: room)
     var size = text ?? .zero
     if let image {

@@ -367,8 +367,10 @@ open class UIButton: UIControl, WrappingContent {
 
   package override var lastBaselineOffset: CGFloat { titleBaselines?.last ?? 0 }
 
+  package override var baselineHeight: CGFloat? { intrinsicContentSize.height }
+
   package override var centersBaselines: Bool {
-    contentVerticalAlignment == .center && firstBaselineOffset != nil
+    contentVerticalAlignment == .center && (style?.title ?? effectiveTitle) != nil
   }
 }
 

@@ -48,11 +48,12 @@ extension UIDatePicker {
 
   // MARK: Compact
 
-  /// Font of the fields, at every text size: an app's accessibility audit found them not to follow it.
+  /// Font of the fields, at every text size; whether they follow it is not known.
   private static let fieldFont = UIFont.systemFont(ofSize: 17)
-  /// Room beside the words, and above and below them, and the space between two fields. Estimates: the
-  /// only document with such a picker has both fields, at a date unknown, in 199 points.
-  private static let fieldPadding = CGSize(width: 22, height: 14)
+  /// Room beside the words, and the space between two fields. Estimates: the only document with such a
+  /// picker has both fields, at a date unknown, in 199 points by 36.
+  private static let fieldPadding: CGFloat = 22
+  private static let fieldHeight: CGFloat = 36
   package static let fieldGap: CGFloat = 6
 
   /// Widths of the fields of the compact style.
@@ -60,15 +61,13 @@ extension UIDatePicker {
     let face = Self.fieldFont.face
     return fields.map { text in
       let width = CGFloat(MeasuringTypesetter.current.width(of: text, in: face))
-      return PixelGrid.ceil(width, scale: traitCollection.displayScale) + Self.fieldPadding.width
+      return PixelGrid.ceil(width, scale: traitCollection.displayScale) + Self.fieldPadding
     }
   }
 
   package var compactSize: CGSize {
     let widths = fieldWidths
-    let line = PixelGrid.ceil(Self.fieldFont.lineHeight, scale: traitCollection.displayScale)
     return CGSize(
-      width: widths.reduce(CGFloat(widths.count - 1) * Self.fieldGap, +),
-      height: line + Self.fieldPadding.height)
+      width: widths.reduce(CGFloat(widths.count - 1) * Self.fieldGap, +), height: Self.fieldHeight)
   }
 }

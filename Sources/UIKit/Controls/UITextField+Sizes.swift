@@ -66,8 +66,9 @@ extension UITextField {
 
   /// Height of a line of editable text over the system font's point size since iOS 14.
   private static let editingLineFactor: CGFloat = 1.29
-  /// What the line of another font has more, above its own height in whole points: a document has Menlo
-  /// of 38 points, 44.24 high, at 46, another one Pretendard of 14, 16.7 high, at 18 and at 17.
+  /// What the line of another font has more, above its own height in whole points. An estimate: a
+  /// document has Menlo of 38 points, 44.24 high, at 46, another one Pretendard of 14, 16.7 high, at 18
+  /// and at 17.
   private static let editingLinePadding: CGFloat = 1
 
   var contentHeight: CGFloat {
@@ -81,13 +82,14 @@ extension UITextField {
   }
 
   private func lineHeight(_ release: UIKitRelease) -> CGFloat {
-    let natural = PixelGrid.ceil(effectiveFont.lineHeight, scale: 1)
+    let font = shownContent.content.runs.first.map { UIFont($0.attributes.face) } ?? effectiveFont
+    let natural = PixelGrid.ceil(font.lineHeight, scale: 1)
     // Dots are as high as the font: two secure fields of a document of iOS 18 in 18 points are 22
     // high, where their neighbours are 23⅓.
     guard release.iOS >= 14, !isSecureTextEntry else { return natural }
-    guard effectiveFont.face.family == .system else { return natural + Self.editingLinePadding }
+    guard font.face.family == .system else { return natural + Self.editingLinePadding }
     return PixelGrid.ceil(
-      effectiveFont.pointSize * Self.editingLineFactor, scale: traitCollection.displayScale)
+      font.pointSize * Self.editingLineFactor, scale: traitCollection.displayScale)
   }
 
   // MARK: Places

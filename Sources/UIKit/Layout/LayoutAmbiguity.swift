@@ -33,11 +33,33 @@ extension LayoutEngine {
         var found = ambiguity(of: view, in: others, from: 1)
       else { return nil }
       if view.ambiguityVerification == .position {
-        guard found.isPositionOpen.horizontal || found.isPositionOpen.vertical else { return nil }
+        found.isPositionOpen = openPlaces(of: view, in: others, from: 1)
         found.isSizeOpen = (false, false)
+        guard found.isPositionOpen.horizontal || found.isPositionOpen.vertical else { return nil }
       }
       return found
     }
+  }
+
+  /// The axes along which a view is held neither at an edge nor in its middle, whatever its size is.
+  private func openPlaces(
+    of view: UIView, in others: [LayoutSolver.AlternativeValues], from least: Double
+  ) -> (horizontal: Bool, vertical: Bool) {
+    guard let superview = view.superview, let own = variables(of: view),
+      let outer = variables(of: superview)
+    else { return (false, false) }
+    func isOpen(_ start: Variable, _ end: Variable, _ origin: Variable) -> Bool {
+      [0, 0.5, 1].allSatisfy { share in
+        func place(_ value: (Variable) -> Double) -> Double {
+          value(start) * (1 - share) + value(end) * share - value(origin)
+        }
+        let here = place { solver.value(of: $0) }
+        return others.contains { other in abs(here - place { other[$0] }) > least }
+      }
+    }
+    return (
+      isOpen(own.left, own.right, outer.left), isOpen(own.top, own.bottom, outer.top)
+    )
   }
 
   /// What of a view differs in one of several other layouts by more than some points.

@@ -131,7 +131,7 @@ extension LayoutEngine {
     guard let first = view.firstBaselineOffset else { return (edges.top, edges.bottom - last) }
     guard view.centersBaselines else { return (edges.top + first, edges.bottom - last) }
     let middle = (edges.top + edges.bottom) * 0.5
-    let half = (first + last) / 2
+    let half = (view.baselineHeight ?? first + last) / 2
     return (middle + (first - half), middle + (half - last))
   }
 

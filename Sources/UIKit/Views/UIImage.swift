@@ -28,12 +28,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     var flipsForRightToLeft = false
   }
 
-  /// The baseline of a picture: a symbol's, none for any other; none; or one it was given.
-  enum Baseline {
-    case natural, none
-    case fromBottom(CGFloat)
-  }
-
   let look: Look
   /// Size in points.
   open var size: CGSize { ownSize }
@@ -197,16 +191,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How far the baseline is above the bottom; a symbol has one, other pictures if they were given one.
   open var baselineOffsetFromBottom: CGFloat? {
     baselineOffset(displayScale: UITraitCollection.current.displayScale)
-  }
-
-  /// The same on a screen of so many pixels a point.
-  func baselineOffset(displayScale: CGFloat) -> CGFloat? {
-    switch look.baseline {
-    case .fromBottom(let offset): offset
-    case .natural where look.catalogSize != nil:
-      SymbolMetrics.baseline(ofSize: size, look.symbolConfiguration, displayScale: displayScale)
-    case .natural, .none: nil
-    }
   }
   open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
 

@@ -65,6 +65,7 @@ open class UIImageView: UIView {
   private func contentDidChange(from old: UIImage?) {
     let isAlike =
       old?.size == image?.size && old?.alignmentRectInsets == image?.alignmentRectInsets
+      && old?.baselineOffsetFromBottom == image?.baselineOffsetFromBottom
     if old != nil, isAlike { return }
     invalidateIntrinsicContentSize()
   }
@@ -97,7 +98,8 @@ open class UIImageView: UIView {
     return imageBaseline - alignmentRectInsets.bottom
   }
 
-  /// In a higher view the picture is in the middle, unless it is held at an edge.
+  /// In a higher view the picture is in the middle, unless it is held at an edge. One that is held at
+  /// the bottom has only its last baseline right there.
   package override var centersBaselines: Bool {
     guard imageBaseline != nil else { return false }
     switch contentMode {

@@ -518,6 +518,10 @@ open class UIView: UIResponder {
   package var unsetMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
   /// Whether the baselines stay where they are to the middle of the view instead of to its edges.
   package var centersBaselines: Bool { false }
+
+  /// The height in which the offsets of the baselines are meant, where they stay in the middle; nil:
+  /// both are one baseline's.
+  package var baselineHeight: CGFloat? { nil }
   /// Hugging and compression resistance of a view of this class made in code.
   package var defaultContentPriorities: (horizontal: ContentPriorities, vertical: ContentPriorities)
   {

@@ -168,7 +168,7 @@ open class UISearchBar: UIView {
 
   /// Estimates but for their sum: a public document since iOS 13 has a bar with both at 132, which is
   /// 56 and 76 more.
-  private var promptHeight: CGFloat { prompt == nil ? 0 : 31 }
+  private var promptHeight: CGFloat { (prompt ?? "").isEmpty ? 0 : 31 }
   private var scopeHeight: CGFloat {
     guard showsScopeBar, scopeButtonTitles?.isEmpty == false else { return 0 }
     return UIKitRelease.current.iOS >= 13 ? 45 : 44

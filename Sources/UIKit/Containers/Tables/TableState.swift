@@ -17,6 +17,8 @@ final class TableState {
   var fittedFooters: [Int: CGFloat] = [:]
   /// Width for which they were asked.
   var fittedWidth: CGFloat = 0
+  /// The width that section titles had.
+  var fittedTitleWidth: CGFloat = 0
 
   var selected: Set<IndexPath> = []
   /// The changes stated so far, inside a batch.

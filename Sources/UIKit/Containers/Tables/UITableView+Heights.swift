@@ -47,8 +47,10 @@ extension UITableView {
 
   /// Where everything is, with estimates for what was not seen yet.
   func geometry() -> TableGeometry {
-    if state.fittedWidth != bounds.width {
+    // Titles take what the safe area leaves of the width.
+    if state.fittedWidth != bounds.width || state.fittedTitleWidth != titleSpan.width {
       state.fittedWidth = bounds.width
+      state.fittedTitleWidth = titleSpan.width
       forgetFittedHeights()
     }
     if let geometry = state.geometry { return geometry }
@@ -99,6 +101,8 @@ extension UITableView {
       ? delegate?.tableView(self, heightForHeaderInSection: section)
       : delegate?.tableView(self, heightForFooterInSection: section)
     let stated = said ?? own
+    // None is none, whoever says so.
+    if stated == 0 { return 0 }
     if stated != own, stated != Self.automaticDimension { return max(0, stated) }
     let known = isHeader ? state.fittedHeaders[section] : state.fittedFooters[section]
     if let known { return known }

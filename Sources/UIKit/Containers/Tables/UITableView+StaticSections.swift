@@ -74,7 +74,9 @@ extension UITableView {
   /// there with automatic heights as well, with which no app has them.
   private func add(header index: Int, _ titles: [TitleHeights], to gap: inout SectionGap) {
     let title = titles[index].header
-    gap.length += headerPadding(header: title ?? 0)
+    let padding = headerPadding(header: title ?? 0)
+    gap.length += padding
+    gap.canvasLength += padding
     gap.add(
       title, onCanvas: canvasTitleHeights?[index].header,
       untitled: untitledHeight(sectionHeaderHeight))

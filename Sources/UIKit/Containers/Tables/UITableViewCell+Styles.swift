@@ -96,7 +96,9 @@ extension UITableViewCell {
   /// Size of a label's text, in as many lines as it may have.
   private func fitted(_ label: UILabel) -> CGSize {
     guard label.numberOfLines != 1, cellStyle == .default || cellStyle == .subtitle else {
-      return label.intrinsicContentSize
+      let size = label.intrinsicContentSize
+      return keepsGivenFrames
+        ? size : CGSize(width: min(size.width, room(for: label)), height: size.height)
     }
     return label.sizeThatFits(CGSize(width: room(for: label), height: .greatestFiniteMagnitude))
   }
