@@ -41,7 +41,7 @@ package struct IBFont: Hashable, Sendable {
     } else if let metaFont = element["metaFont"] {
       // The meta fonts differ in their size, which is written beside them.
       kind = metaFont.hasSuffix("Bold") ? .boldSystem : .system
-    } else if let name = element["name"] {
+    } else if let name = element["name"], name.contains(where: { !$0.isWhitespace }) {
       kind = .custom(name: name, family: element["family"])
       readSystemFace(name)
     } else {

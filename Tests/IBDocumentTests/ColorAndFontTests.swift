@@ -85,6 +85,11 @@ struct ColorAndFontTests {
         == IBFont(kind: .system, pointSize: 17))
   }
 
+  @Test("A font without a name is none", arguments: ["", " "])
+  func blankName(_ name: String) throws {
+    #expect(try font("font", "name=\"\(name)\" size=\"17\"") == nil)
+  }
+
   @Test("A size that no font has is left out", arguments: ["NaN", "-1", "1e308"])
   func badSizes(_ size: String) throws {
     #expect(
