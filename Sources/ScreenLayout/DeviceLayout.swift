@@ -124,6 +124,11 @@ package struct DeviceLayouter {
       place.isWhole ? UIColor.system(named: "systemBackgroundColor") : Self.dimmed
     view.frame.origin = content.origin
     if !place.isWhole { view.clipsToBounds = true }
+    if place.isPopover {
+      let background = UIView(frame: place.frame)
+      background.backgroundColor = UIColor.system(named: "systemBackgroundColor")
+      root.addSubview(background)
+    }
     root.addSubview(view)
     return (root, bars)
   }

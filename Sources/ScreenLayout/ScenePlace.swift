@@ -9,6 +9,8 @@ struct ScenePlace {
   let room: ControllerRoom
   /// Whether nothing of the screen stays free.
   let isWhole: Bool
+  /// Whether it is a popover, which has a background of its own.
+  let isPopover: Bool
 
   init(
     _ surroundings: SceneSurroundings, on configuration: ScreenConfiguration,
@@ -19,6 +21,7 @@ struct ScenePlace {
     let style = (surroundings.modalStyle ?? .fullScreen).resolved.adapted(to: screen.traits)
     frame = presentation.frame(of: style, preferring: surroundings.preferredContentSize)
     isWhole = frame == presentation.bounds
+    isPopover = !isWhole && style == .popover
     var room = screen.part(frame)
     room.isInSheet = !isWhole && style.hasSheetBars
     if style.narrows(screen.traits) { room.traits = screen.traits.with(horizontal: .compact) }

@@ -43,6 +43,10 @@ struct PresentedSceneTests {
     let preferred = try layOut("popover", on: Self.pad, beside: size)
     // In the middle of the safe area but ten points: 10 … 1014 and 34 … 1336.
     #expect(frame("b-view", preferred) == CGRect(x: 362, y: 485, width: 300, height: 400))
+    // It has a background of its own, whatever the view has.
+    let background = try #require(preferred.root.subviews.first)
+    #expect(background.frame == CGRect(x: 362, y: 485, width: 300, height: 400))
+    #expect(background.backgroundColor != nil)
     let standard = try layOut("popover", on: Self.pad)
     #expect(frame("b-view", standard) == CGRect(x: 352, y: 445, width: 320, height: 480))
     let phone = try layOut("popover", on: "iPhone 17", beside: size)
