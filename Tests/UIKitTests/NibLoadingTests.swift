@@ -200,6 +200,29 @@ struct NibLoadingTests {
     #expect(nib.frame("content") == rect(0, 0, 467, 43.5))
   }
 
+  @Test(
+    "Rows of which the document states no frame are as high as they say, else as their table says")
+  func tableCellsWithoutFrames() throws {
+    // A document of Xcode 6 has the first in a table of 66, one of Xcode 7 the second, saved at 44.
+    let table = """
+      <tableView id="table" style="plain" dataMode="prototypes" rowHeight="66" \
+      translatesAutoresizingMaskIntoConstraints="NO"><prototypes>
+      <tableViewCell id="cell"><tableViewCellContentView key="contentView" id="content"/>\
+      </tableViewCell>
+      <tableViewCell id="own" rowHeight="92"><rect key="frame" x="0.0" y="66" width="320" \
+      height="44"/><tableViewCellContentView key="contentView" id="ownContent"/></tableViewCell>
+      <tableViewCell id="last"><tableViewCellContentView key="contentView" id="lastContent"/>\
+      </tableViewCell></prototypes></tableView>
+      """
+    let nib = try NibDocument(
+      table, constraints(placed("table", width: "320", height: "480")))
+    #expect(nib.frame("cell") == rect(0, 0, 320, 66))
+    #expect(nib.frame("content") == rect(0, 0, 320, 66))
+    #expect(nib.frame("own") == rect(0, 66, 320, 92))
+    #expect(nib.frame("ownContent") == rect(0, 0, 320, 92))
+    #expect(nib.frame("last") == rect(0, 158, 320, 66))
+  }
+
   // MARK: What is wrong in documents
 
   @Test("An element of an unknown kind is a view with its children, and one finding for its kind")

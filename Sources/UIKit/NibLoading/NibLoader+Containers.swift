@@ -138,10 +138,38 @@ extension NibLoader {
     return content
   }
 
+  /// Documents of Xcode 6 and 7 leave frames of cells out: then a row is as high as the cell says, else
+  /// as the table does. Two of them have rows of 66 and 92, and a content view as high.
+  private func completeFrame(
+    of cell: UITableViewCell, _ element: IBElement, in table: UITableView, below end: CGFloat
+  ) {
+    guard let content = element.child(key: "contentView"), !Self.statesFrame(content) else {
+      return
+    }
+    let own = element.double("rowHeight").map { CGFloat($0) }
+    if !Self.statesFrame(element) {
+      let standard =
+        table.rowHeight == UITableView.automaticDimension
+        ? UITableView.standardHeight : table.rowHeight
+      cell.frame = CGRect(x: 0, y: end, width: table.frame.width, height: own ?? standard)
+    } else if let own {
+      cell.frame.size.height = own
+    } else {
+      return
+    }
+    cell.givenFrame = cell.frame
+    cell.contentStart = 0
+    cell.contentGap = .zero
+  }
+
   private func finish(_ table: UITableView, _ nib: NibElement) {
+    var end: CGFloat = 0
     func cells(in element: IBElement?) -> [UITableViewCell] {
       (element?.children ?? []).compactMap { child in
-        child.id.flatMap { objects[$0] as? UITableViewCell }
+        guard let cell = child.id.flatMap({ objects[$0] as? UITableViewCell }) else { return nil }
+        completeFrame(of: cell, child, in: table, below: end)
+        end = cell.frame.maxY
+        return cell
       }
     }
     if let prototypes = nib.base.child(named: "prototypes") {

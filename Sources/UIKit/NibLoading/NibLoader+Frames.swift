@@ -18,6 +18,11 @@ extension NibLoader {
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
+  /// Whether an element states its frame, in either form.
+  static func statesFrame(_ element: IBElement) -> Bool {
+    element.rect(key: "frame") != nil || frameInset(of: element) != nil
+  }
+
   /// The frame as Xcode 8.0 wrote it: by what the mask keeps of it.
   static func frameInset(of element: IBElement) -> IBElement? {
     element.child(named: "frame", key: "frameInset")

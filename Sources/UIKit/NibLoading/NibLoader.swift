@@ -198,7 +198,7 @@ package final class NibLoader {
     if let scroll = view as? UIScrollView, let control = child as? UIRefreshControl {
       scroll.refreshControl = control
     } else if let cell = view as? UITableViewCell, element.key == "contentView" {
-      if element.rect(key: "frame") == nil, Self.frameInset(of: element) == nil {
+      if !Self.statesFrame(element) {
         child.frame = Self.unstatedContentFrame(in: cell)
       }
       cell.adoptContentView(child)

@@ -1,6 +1,6 @@
 extension UITableView {
   /// Height of a row before it is seen, where no estimate is given.
-  private static let standardHeight: CGFloat = 44
+  static let standardHeight: CGFloat = 44
   /// Room above a plain table's headers since iOS 15.
   private static let plainHeaderPadding: CGFloat = 22
   /// Heights of headers and footers that do not say theirs.
