@@ -35,6 +35,26 @@ struct DeviceLayoutTests {
     #expect(view.frame.maxX == 812)
   }
 
+  @Test("Nothing stretches in a view that does not autoresize its subviews")
+  func masksThatDoNotCount() throws {
+    func outer(_ attributes: String) -> String {
+      """
+      <subviews><view id="outer" \(attributes)><rect key="frame" x="0" y="0" width="375" height="50"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES"/><subviews>
+      <view id="v"><rect key="frame" x="100" y="0" width="200" height="50"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews></view></subviews>
+      """
+    }
+    // The phone is 402 wide, 27 more than the canvas.
+    for (attributes, width) in [("", 227.0), (#"autoresizesSubviews="NO""#, 200)] {
+      let document = try storyboard([controller("a", "", view: outer(attributes))])
+      let layout = try layOut(document, "a", on: configuration("iPhone 17"))
+      #expect((layout.objects["outer"] as? UIView)?.frame.width == 402)
+      #expect(
+        (layout.objects["v"] as? UIView)?.frame == CGRect(x: 100, y: 0, width: width, height: 50))
+    }
+  }
+
   @Test("Masks stretch from the canvas to the device")
   func masks() throws {
     // On a canvas of 375 × 667 the view leaves 75 at the right and 567 below.

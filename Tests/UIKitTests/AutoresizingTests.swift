@@ -58,6 +58,24 @@ struct AutoresizingTests {
     #expect(view.frame == rect(10, 20, 30, 40))
   }
 
+  @Test("A mask counts again when the superview autoresizes its subviews again")
+  func switchedOffAndOn() {
+    let root = makeRoot(100, 100)
+    root.autoresizesSubviews = false
+    let view = UIView(frame: rect(10, 0, 50, 100))
+    view.autoresizingMask = .flexibleWidth
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    root.frame = rect(0, 0, 190, 100)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(10, 0, 50, 100))
+    root.autoresizesSubviews = true
+    root.frame = rect(0, 0, 200, 100)
+    root.layoutIfNeeded()
+    // Only the ten points since then count.
+    #expect(view.frame == rect(10, 0, 60, 100))
+  }
+
   @Test("A flexible view inside a flexible view follows it")
   func nested() {
     let root = makeRoot(200, 100)

@@ -435,23 +435,25 @@ extension UILayoutPriority {
 }
 
 extension UIView {
-  /// Both axes of a frame that follows the superview's size by the mask.
+  /// Both axes of a frame that follows the superview's size by the mask, or keeps its place where the
+  /// superview does not autoresize its subviews.
   ///
   /// - Parameters:
   ///   - size: The superview's size to which the frame relates.
   func autoresizedAxes(
     of frame: CGRect, within size: CGSize
   ) -> (horizontal: AutoresizedAxis, vertical: AutoresizedAxis) {
+    let mask = superview?.autoresizesSubviews == false ? [] : autoresizingMask
     let horizontal = AutoresizedAxis(
       start: frame.minX, length: frame.width, reference: size.width,
-      flexibleStart: autoresizingMask.contains(.flexibleLeftMargin),
-      flexibleLength: autoresizingMask.contains(.flexibleWidth),
-      flexibleEnd: autoresizingMask.contains(.flexibleRightMargin))
+      flexibleStart: mask.contains(.flexibleLeftMargin),
+      flexibleLength: mask.contains(.flexibleWidth),
+      flexibleEnd: mask.contains(.flexibleRightMargin))
     let vertical = AutoresizedAxis(
       start: frame.minY, length: frame.height, reference: size.height,
-      flexibleStart: autoresizingMask.contains(.flexibleTopMargin),
-      flexibleLength: autoresizingMask.contains(.flexibleHeight),
-      flexibleEnd: autoresizingMask.contains(.flexibleBottomMargin))
+      flexibleStart: mask.contains(.flexibleTopMargin),
+      flexibleLength: mask.contains(.flexibleHeight),
+      flexibleEnd: mask.contains(.flexibleBottomMargin))
     return (horizontal, vertical)
   }
 }

@@ -14,12 +14,11 @@ extension UIView {
 
   /// Sets the frame as nothing but a note of it: subviews do not follow.
   package final func restoreFrame(_ frame: CGRect) {
-    let follows = autoresizesSubviews
-    autoresizesSubviews = false
     pending.isBeingPlaced = true
+    pending.isBeingRestored = true
     untransformedFrame = frame
     pending.isBeingPlaced = false
+    pending.isBeingRestored = false
     pending.solvedFrame = nil
-    autoresizesSubviews = follows
   }
 }

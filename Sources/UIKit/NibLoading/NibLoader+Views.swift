@@ -103,6 +103,7 @@ extension NibLoader {
     view.semanticContentAttribute =
       Self.semanticAttributes[nib["semanticContentAttribute"] ?? ""] ?? .unspecified
     view.autoresizingMask = mask(nib.base.child(key: "autoresizingMask"))
+    view.autoresizesSubviews = nib.bool("autoresizesSubviews") ?? true
     if let control = view as? UIControl {
       applyAlignment(nib, to: control)
       control.isEnabled = nib.bool("enabled") ?? true

@@ -70,7 +70,7 @@ extension UIView {
     }
     guard old.size != untransformedFrame.size else { return }
     setNeedsLayout()
-    guard autoresizesSubviews else { return }
+    guard autoresizesSubviews, !pending.isBeingRestored else { return }
     // What a document puts into a container is placed by the container alone.
     for subview in ownSubviews where subview.pending.solvedFrame == nil {
       if isLayoutBoundary, subview.nibElementName != nil { continue }
@@ -106,6 +106,8 @@ struct PendingLayout {
   var solvedFrame: CGRect?
   /// Whether the frame is being set to what the engine found.
   var isBeingPlaced = false
+  /// Whether the frame is being set to an earlier one, with which the subviews' own ones agree.
+  var isBeingRestored = false
   /// Whether a layout has told the view of its insets.
   var knowsInsets = false
 }

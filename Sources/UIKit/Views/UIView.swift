@@ -88,7 +88,12 @@ open class UIView: UIResponder {
     didSet { if autoresizingMask != oldValue { engineInputsChanged() } }
   }
   /// Whether the subviews follow their masks when this view's size changes.
-  @exclusivity(unchecked) open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true {
+    didSet {
+      guard autoresizesSubviews != oldValue else { return }
+      for subview in ownSubviews { subview.engineInputsChanged() }
+    }
+  }
   @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { engineInputsChanged() } }
   }
