@@ -31,6 +31,27 @@ struct ConstraintTests {
     #expect(view.frame == rect(0, 0, 44, 8))
   }
 
+  // MARK: Content that wishes for the same
+
+  /// Labels of public documents with equal priorities: 17 high and 37, where 54 are to be filled
+  /// (`tp3-dZ-JyO` and `9SQ-lH-Hur` of KeyVerificationManuallyVerifyViewController.storyboard in
+  /// vector-im/element-ios).
+  @Test(
+    "Of two views that hug alike the later one is stretched, wherever it stands",
+    arguments: [false, true])
+  func equalHugging(_ isLaterAbove: Bool) {
+    let root = makeRoot(374, 59)
+    let (first, second) = (root.adding(Block(374, 17)), root.adding(Block(374, 17)))
+    let (upper, lower) = isLaterAbove ? (second, first) : (first, second)
+    for view in [first, second] { view.pin([.left, .right], inside: root) }
+    upper.pin([.top], inside: root)
+    lower.pin([.bottom], inside: root)
+    lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 5).isActive = true
+    root.layoutIfNeeded()
+    #expect(first.frame.height == 17)
+    #expect(second.frame.height == 37)
+  }
+
   // MARK: Multipliers
 
   @Test("Sizes are multiplied as they are")
