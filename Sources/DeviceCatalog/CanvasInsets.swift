@@ -47,16 +47,20 @@ package enum CanvasInsets {
   ///     the controller's margins; elsewhere a table on a device with a home button has 15, and so
   ///     has the cell of a xib in Xcode 11. Documents of six repositories show each.
   ///   - hasAccessory: Whether an accessory lies to the right of the content view.
+  ///   - preservesMargins: Whether cell and content view take over what the table has beside it. Up
+  ///     to the first versions of Xcode 9 only that gives them more than 8: a document of Xcode 8
+  ///     (SwipeCellKit/SwipeCellKit) has 15 so, the ones without it 8.
   package static func cellContentMargins(
     device: CanvasDevice?, plugInVersion: Int, cellWidth: Double, table: CellTable = .none,
-    hasAccessory: Bool = false
+    hasAccessory: Bool = false, preservesMargins: Bool = false
   ) -> Insets {
     let release = CanvasRelease(plugInVersion: plugInVersion)
     let screenWidth = device?.size.width ?? 375
+    let earlySide = preservesMargins && table != .none ? tableMargin : Margins.plainView
     switch release {
-    case .xcode8: return earlyCellMargins
+    case .xcode8: return earlyCellMargins(side: earlySide)
     // Two documents of Xcode 9.0 (plug-in 13173), four of 9.2 (13772).
-    case .xcode9 where plugInVersion < 13_500: return earlyCellMargins
+    case .xcode9 where plugInVersion < 13_500: return earlyCellMargins(side: earlySide)
     case .xcode9, .xcode11:
       let isOfController = table == .controllerView || table == .none && release == .xcode9
       let isPlain = hasHomeButton(device) && isOfController == false
@@ -83,7 +87,9 @@ package enum CanvasInsets {
       top: 15, left: side, bottom: 15, right: hasAccessory ? Margins.plainView : side)
   }
 
-  private static let earlyCellMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+  private static func earlyCellMargins(side: Double) -> Insets {
+    Insets(top: Margins.plainView, left: side, bottom: Margins.plainView, right: side)
+  }
 
   /// Side margin of a table that takes none over.
   private static let tableMargin = 15.0

@@ -115,7 +115,9 @@ struct CanvasEnvironment {
     let seen = content.nibObjectID.flatMap { observed[$0] }
     let margins = CanvasInsets.cellContentMargins(
       device: device, plugInVersion: document.plugInVersion, cellWidth: cell.frame.width,
-      table: cell.canvasTable, hasAccessory: cell.accessoryType != .none)
+      table: cell.canvasTable, hasAccessory: cell.accessoryType != .none,
+      preservesMargins: cell.preservesSuperviewLayoutMargins
+        && content.preservesSuperviewLayoutMargins)
     return RootEnvironment(
       safeArea: seen?.safeArea?.filled(from: .zero) ?? .zero,
       minimumMargins: UIEdgeInsets(margins), observedMargins: seen?.layoutMargins, traits: traits,

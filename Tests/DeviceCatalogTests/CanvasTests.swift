@@ -226,6 +226,18 @@ struct CanvasInsetsTests {
     #expect(found.right == side)
   }
 
+  @Test(
+    "Before Xcode 9.3 a cell has its table's margins only where it preserves them",
+    arguments: [
+      (CellTable.controllerView, true, 15.0), (.controllerView, false, 8), (.none, true, 8),
+    ])
+  func earlyCells(table: CellTable, preserves: Bool, side: Double) {
+    let found = CanvasInsets.cellContentMargins(
+      device: CanvasDevice(id: "retina5_5"), plugInVersion: 11_757, cellWidth: 414, table: table,
+      preservesMargins: preserves)
+    #expect(found == Insets(top: 8, left: side, bottom: 8, right: side))
+  }
+
   @Test("An accessory leaves 8 on its side")
   func accessories() {
     let found = CanvasInsets.cellContentMargins(
