@@ -148,6 +148,23 @@ struct StaticTableTests {
         == CGRect(x: 0, y: 78 + 44 + 46, width: 320, height: 60))
   }
 
+  /// Interface Builder shows rows of its own in such a table, below which the document has the footer.
+  @Test("The footer of a table without rows is directly below the header")
+  func noRows() throws {
+    let edge = { (key: String, y: Double) in
+      """
+      <view key="\(key)" id="\(key)"><rect key="frame" x="0" y="\(y)" width="414" height="60"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>
+      """
+    }
+    let document = try document([], rest: edge("tableHeaderView", 0) + edge("tableFooterView", 888))
+    #expect(
+      try frame("tableFooterView", of: document, on: "iPhone SE (1st gen)")
+        == CGRect(x: 0, y: 60, width: 320, height: 60))
+    let footer = CanvasLayout(document).contents.objects["tableFooterView"] as? UIView
+    #expect(footer?.frame.minY == 888)
+  }
+
   @Test("Titles stand above the text of rows, clear of a cutout where rows are")
   func cutout() throws {
     let sections = [(titles: "headerTitle=\"From\"", row: row("1", y: 55.5))]

@@ -28,7 +28,8 @@ struct ControlSizeTests {
     arguments: [
       // Alignment rectangle 30, and 1 below it.
       ("slider", 10, 31.0), ("slider", 17, 31),
-      ("progress", 12, 2), ("progress", 13, 4), ("progress", 17, 4),
+      // A document of Xcode 11.3 (ForgeRock/forgerock-ios-sdk) has 2, ones of 12 and later 4.
+      ("progress", 13, 2), ("progress", 14, 4), ("progress", 17, 4),
       // Alignment rectangle 28 and 31, and 1 below it.
       ("segments", 12, 29), ("segments", 13, 32), ("segments", 17, 32),
       ("search bar", 10, 44), ("search bar", 11, 56), ("search bar", 17, 56),
@@ -56,6 +57,28 @@ struct ControlSizeTests {
         root.layoutIfNeeded()
         #expect(bar.frame.height == height)
       }
+    }
+  }
+
+  /// Documents of Xcode 9 to 11.1 with a field and a label of equal baselines, the label 21 high: three of
+  /// LoopKit/LoopKit and one of twilio/video-quickstart-ios. All are (height − 21) / 2, to the pixel.
+  @Test(
+    "Before iOS 14 the text of a field starts at the pixel above the middle",
+    arguments: [(32, 5.5), (43.5, 11.5), (13.5, -3.5), (30, 4.5)] as [(CGFloat, CGFloat)])
+  func fieldBaselines(_ height: CGFloat, _ distance: CGFloat) {
+    withRelease(12) {
+      let root = makeRoot()
+      let (field, label) = (root.adding(UITextField()), root.adding(UILabel()))
+      label.text = "Label"
+      field.pin([.left], inside: root)
+      label.pin([.right], inside: root)
+      field.pin(.top, to: root, plus: 100)
+      field.pin(.height, plus: height)
+      label.pin(.height, plus: 21)
+      label.pin(.firstBaseline, to: field)
+      root.layoutIfNeeded()
+      #expect(field.frame.height == height)
+      #expect(label.frame.minY - field.frame.minY == distance)
     }
   }
 

@@ -68,6 +68,18 @@ struct NibControlTests {
     #expect(buttons[1].intrinsicContentSize == buttons[0].intrinsicContentSize)
   }
 
+  @Test("A size of zero in a document is that of a font of no size")
+  func fontOfNoSize() throws {
+    let kinds = [#"type="system""#, #"type="boldSystem""#, #"type="system" weight="light""#]
+    for kind in kinds {
+      let nib = try NibDocument(
+        element(
+          "a", kind: "label", #"<fontDescription key="fontDescription" \#(kind) pointSize="0.0"/>"#)
+      )
+      #expect(nib["a", as: UILabel.self]?.font.pointSize == 12)
+    }
+  }
+
   @Test("How a label's text is made to fit, and its state, are read")
   func labels() throws {
     let nib = try NibDocument(

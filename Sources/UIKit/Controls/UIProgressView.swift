@@ -34,7 +34,7 @@ open class UIProgressView: UIView {
     let height: CGFloat =
       switch (progressViewStyle, UIKitRelease.current.iOS) {
       case (.bar, 14...): 2.5
-      case (.default, 13...): 4
+      case (.default, 14...): 4
       default: 2
       }
     return CGSize(width: Self.noIntrinsicMetric, height: height)

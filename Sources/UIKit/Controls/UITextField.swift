@@ -221,7 +221,12 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, UIContentSizeC
   package override var firstBaselineOffset: CGFloat? {
     let metrics = MeasuringTypesetter.current.metrics(of: effectiveFont.face)
     let top = (contentHeight - metrics.lineHeight) / 2
-    return PixelGrid.round(top + metrics.ascender, scale: traitCollection.displayScale)
+    let scale = traitCollection.displayScale
+    guard UIKitRelease.current.iOS >= 14 else {
+      // Fields and labels of equal baselines show it, five pairs in documents of Xcode 9 to 11.1.
+      return PixelGrid.floor(top, scale: scale) + PixelGrid.round(metrics.ascender, scale: scale)
+    }
+    return PixelGrid.round(top + metrics.ascender, scale: scale)
   }
 
   package override var lastBaselineOffset: CGFloat {

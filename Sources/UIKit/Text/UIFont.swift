@@ -41,7 +41,7 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
   /// brings them, and the machine's of exactly that name. For fonts of iOS the nearest free ones
   /// stand in. Nothing has to be registered, and `UIAppFonts` is not read.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    let size = fontSize > 0 ? fontSize : UIFont.standardTextFont.pointSize
+    let size = Self.stated(fontSize)
     let (face, answer) = FontFace.named(fontName, pointSize: size)
     guard answer.origin != .nowhere else { return nil }
     self.init(face)
@@ -53,6 +53,7 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
   }
 
   private convenience init(_ font: UIFont, size: CGFloat) {
+    let size = size > 0 || font.pointSize > 0 ? size : Self.defaultPointSize
     guard size > 0, size != font.pointSize else {
       self.init(font.face, extraLeading: font.extraLeading, scaling: font.scaling)
       return
@@ -63,31 +64,39 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
       face, extraLeading: font.extraLeading * size / max(1, font.pointSize), scaling: nil)
   }
 
+  /// The size of a font whose size is said to be none. Interface Builder writes sizes of zero, too: its
+  /// labels of seven such texts in three public documents are as large as at 12 points.
+  private static let defaultPointSize: CGFloat = 12
+
+  static func stated(_ size: CGFloat) -> CGFloat { size > 0 ? size : defaultPointSize }
+
   // MARK: System fonts
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontFace(pointSize: fontSize))
+    UIFont(FontFace(pointSize: stated(fontSize)))
   }
 
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(FontFace(weight: weight.fontWeight, pointSize: fontSize))
+    UIFont(FontFace(weight: weight.fontWeight, pointSize: stated(fontSize)))
   }
 
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontFace(weight: .bold, pointSize: fontSize))
+    UIFont(FontFace(weight: .bold, pointSize: stated(fontSize)))
   }
 
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontFace(isItalic: true, pointSize: fontSize))
+    UIFont(FontFace(isItalic: true, pointSize: stated(fontSize)))
   }
 
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(FontFace(family: .monospacedSystem, weight: weight.fontWeight, pointSize: fontSize))
+    UIFont(
+      FontFace(family: .monospacedSystem, weight: weight.fontWeight, pointSize: stated(fontSize)))
   }
 
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
-      FontFace(weight: weight.fontWeight, usesMonospacedDigits: true, pointSize: fontSize))
+      FontFace(
+        weight: weight.fontWeight, usesMonospacedDigits: true, pointSize: stated(fontSize)))
   }
 
   open class var labelFontSize: CGFloat { 17 }
@@ -200,7 +209,8 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   /// The font of attributed text that names none.
-  static let standardTextFont = UIFont(FontFace(family: .named("Helvetica"), pointSize: 12))
+  static let standardTextFont = UIFont(
+    FontFace(family: .named("Helvetica"), pointSize: defaultPointSize))
 }
 
 /// The typesetters of the two eras of the system font.

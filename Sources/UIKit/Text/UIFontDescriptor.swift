@@ -59,7 +59,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    let base = UIFont.systemFont(ofSize: 0)
+    let base = UIFont(FontFace(pointSize: 0))
     self.init(font: Self.font(base, adding: attributes))
   }
 

@@ -31,6 +31,17 @@ struct FontTests {
     #expect(UIFont(name: "NoSuchFontAnywhere", size: 12) == nil)
   }
 
+  @Test("A font of no size has twelve points, from a descriptor of no size, too")
+  func noSize() {
+    #expect(UIFont.systemFont(ofSize: 0).pointSize == 12)
+    #expect(UIFont.boldSystemFont(ofSize: -1).pointSize == 12)
+    #expect(UIFont(name: "HelveticaNeue", size: 0)?.pointSize == 12)
+    #expect(UIFont(descriptor: UIFontDescriptor(), size: 0).pointSize == 12)
+    #expect(UIFont(descriptor: UIFontDescriptor(), size: 20).pointSize == 20)
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    #expect(UIFont(descriptor: body.fontDescriptor, size: 0).pointSize == body.pointSize)
+  }
+
   @Test("A document's font that is nowhere is Helvetica Neue, whatever its weight")
   func unknownName() {
     // In public documents a label in such a font of 16 points is 19 high, of 17 points 20 at three

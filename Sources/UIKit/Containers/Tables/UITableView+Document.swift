@@ -22,7 +22,11 @@ extension UITableView {
     for view in [tableHeaderView, tableFooterView] { view?.frame.size.width = frame.width }
     let rows = sections.flatMap(\.cells)
     var end: CGFloat
-    if rows.first?.followsContentHeight != true {
+    if rows.isEmpty, !isOnCanvas {
+      // The canvas shows rows of its own between the two; without any the footer is next.
+      end = tableHeaderView?.frame.maxY ?? 0
+      tableFooterView?.frame.origin.y = end
+    } else if rows.first?.followsContentHeight != true {
       for cell in rows { placeOnCanvas(cell) }
       end = rows.map(\.frame.maxY).max() ?? 0
     } else if showsPrototypes {
