@@ -188,10 +188,13 @@ extension CanvasInsets {
     case .xcode11, .xcode12, .xcode14:
       return 0
     case .xcode8, .xcode9:
-      // A view wider than high counts as a phone in landscape, whose status bar is hidden; one of
-      // a pad's size does not.
-      let isLandscape = root.frame.width >= root.frame.height && root.frame.height < 768
-      return device.idiom == .phone && isLandscape ? 0 : (device.idiom == .phone ? 20 : figure)
+      guard device.idiom == .phone else { return figure }
+      // In Xcode 9 and 10 a view wider than high, or square, counts as a phone in landscape, whose
+      // status bar is hidden; one of a pad's size does not. In a document of Xcode 8
+      // (hsylife/SwiftyPickerPopover) a square one has it.
+      let isWide = root.frame.width >= root.frame.height && root.frame.height < 768
+      let isTurned = device.orientation == .landscape
+      return isTurned || isWide && root.release == .xcode9 ? 0 : 20
     case .xcode14_3, .xcode16, .xcode26:
       return figure
     }

@@ -54,8 +54,8 @@ extension LayoutSolver {
     return false
   }
 
-  /// Required constraints that do not hold, by age.
-  func brokenRequired() -> [ConstraintID] {
+  /// Required constraints that do not hold, by age, as of the last ``solve()``.
+  package func brokenRequired() -> [ConstraintID] {
     var broken: [ConstraintID] = []
     for slot in 0..<storage.constraints.count {
       let row = storage.constraints[slot]

@@ -14,7 +14,8 @@ struct CanvasEnvironment {
   func apply(to root: NibLoader.Root) {
     let size = canvasSize(of: root)
     // A cell keeps its size whatever it says of its mask.
-    let isHeld = root.view.translatesAutoresizingMaskIntoConstraints || root.isCell
+    let isHeld =
+      root.view.translatesAutoresizingMaskIntoConstraints || root.isCell || root.statesItsFrame
     if !isHeld || root.isFrameOpen { root.view.frame = CGRect(origin: .zero, size: size) }
     root.view.environment = environment(of: root)
     applyInside(root.view)
@@ -51,8 +52,8 @@ struct CanvasEnvironment {
       && root.element.child(named: "freeformSimulatedSizeMetrics") == nil
   }
 
-  /// Gives a view that is nobody's the size that its constraints want in the canvas' width, since
-  /// it has no frame that counts: its width where something inside states it, and its height.
+  /// Gives a view that is nobody's and has no frame of its own the size that its constraints want in
+  /// the canvas' width: its width where something inside states it, and its height.
   private func fit(_ view: UIView, in size: CGSize) {
     let width = view.statedLength(along: .horizontal) ?? size.width
     let height = view.systemLayoutSizeFitting(
@@ -68,7 +69,7 @@ struct CanvasEnvironment {
     let seen = root.view.nibObjectID.flatMap { observed[$0] }
     var safeArea = isScreen ? UIEdgeInsets(CanvasInsets.safeArea(of: canvasRoot)) : .zero
     if root.hasNoStatusBar, canvasRoot.navigationBar == .none { safeArea.top = 0 }
-    if root.isCell { safeArea = .zero }
+    if root.hasNoSafeArea { safeArea = .zero }
     var minimum = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     if isScreen {
       let margins = UIEdgeInsets(CanvasInsets.layoutMargins(of: canvasRoot))
@@ -141,9 +142,19 @@ extension NibLoader.Root {
     return controller.isNil(key: "simulatedStatusBarMetrics")
   }
 
-  /// Whether the root is a cell, whose xib shows no status bar: of five with constraints to the safe
-  /// area four have no inset.
   fileprivate var isCell: Bool { view is UITableViewCell || view is UICollectionReusableView }
+
+  /// Whether the root is a cell, whose xib shows no status bar: of five with constraints to the safe
+  /// area four have no inset. Views beside the cells have the device's insets, in both documents that
+  /// tell (Infomaniak/ios-kDrive).
+  fileprivate var hasNoSafeArea: Bool { view is UITableViewCell || view is UICollectionViewCell }
+
+  /// Whether a xib's own view that constraints lay out has a frame from Interface Builder, which shows
+  /// it in that frame: always at the origin, in ten public documents of ten. One elsewhere was not
+  /// written there and says nothing.
+  fileprivate var statesItsFrame: Bool {
+    controller == nil && view.frame.origin == .zero && view.frame.width > 0 && view.frame.height > 0
+  }
 
   /// Whether the document says only how far the root is from the edges of what is around it.
   fileprivate var isFrameOpen: Bool {

@@ -68,8 +68,15 @@ extension UITraitCollection {
   /// labels in all six documents of the corpus of plug-ins 18122 to 20037 that have any (Body is
   /// 17 points high, not 20½; the widths agree), and in none of the other versions but one. The
   /// titles of button configurations are 14 points in these versions, which is Body's smallest size.
+  /// Up to Xcode 7 it is medium: Headline is 20 high and Subhead 17 in instructure/canvas-ios, Title1
+  /// 33 in ksnegov/ScrollViewAutolayoutDemo, which no other size gives.
   package convenience init(canvas device: CanvasDevice?, plugInVersion: Int) {
-    let showsSmallestText = (18_000..<21_000).contains(plugInVersion)
+    let size: UIContentSizeCategory =
+      switch plugInVersion {
+      case ..<11_000: .medium
+      case 18_000..<21_000: .extraSmall
+      default: .large
+      }
     self.init(
       idiom: device?.idiom == .pad ? .pad : .phone,
       displayScale: CGFloat(device?.scale ?? 2),
@@ -77,7 +84,7 @@ extension UITraitCollection {
         ?? .unspecified,
       vertical: device.map { UIUserInterfaceSizeClass($0.sizeClasses.vertical) } ?? .unspecified,
       layoutDirection: .leftToRight,
-      contentSizeCategory: showsSmallestText ? .extraSmall : .large, style: .light)
+      contentSizeCategory: size, style: .light)
   }
 }
 

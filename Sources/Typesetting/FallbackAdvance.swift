@@ -16,11 +16,14 @@ enum FallbackAdvance {
     switch scalar.value {
     // Halfwidth kana and Hangul.
     case 0xFF61...0xFFDC, 0xFFE8...0xFFEE: 0.5
-    // Radicals, kana, ideographs, Hangul syllables, fullwidth forms: one em.
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
-      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF,
-      0x20000...0x3FFFF:
+    // Radicals, kana, ideographs, fullwidth forms: one em.
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFF:
       1
+    // Hangul syllables are narrower: at 17 points two are 29.5 wide in pixels of half a point, and
+    // five, six and seven 73⅔, 88⅓ and 103 in thirds (Yabby1997/iOS-DatePicker-Singleton and three
+    // other authors).
+    case 0xAC00...0xD7A3: 0.865
     default: unknown
     }
   }

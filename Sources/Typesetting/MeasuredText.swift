@@ -172,7 +172,11 @@ struct MeasuredText {
     if let advance = Self.advance(of: cluster, first: first, in: face) {
       return (advance + face.tracking) * face.pointSize + kern
     }
-    let advance = FallbackAdvance.advance(of: cluster, pointSize: face.pointSize)
+    var advance = FallbackAdvance.advance(of: cluster, pointSize: face.pointSize)
+    // Signs of currencies are made as wide as digits.
+    if first.properties.generalCategory == .currencySymbol, let digit = face.advance(of: "0") {
+      advance = digit
+    }
     return advance == 0 ? 0 : advance * face.pointSize + kern
   }
 

@@ -13,6 +13,7 @@ package struct Typesetter: Hashable, Sendable {
 
   /// Vertical measures of a font. One that nobody brings has the system font's.
   package func metrics(of face: FontFace) -> FontMetrics {
+    let face = systemFontOfEra(face)
     let size = Self.usable(face.pointSize)
     if case .file(let id) = face.family {
       return FontLibrary.shared.font(id).metrics.scaled(by: size)
@@ -54,6 +55,7 @@ package struct Typesetter: Hashable, Sendable {
 
   /// The tables a face is measured with.
   func resolve(_ face: FontFace) -> ResolvedFace {
+    let face = systemFontOfEra(face)
     let size = Self.usable(face.pointSize)
     var weight = face.weight
     switch face.family {
@@ -78,6 +80,14 @@ package struct Typesetter: Hashable, Sendable {
     return ResolvedFace(
       systemWeight: weight, pointSize: size, usesMonospacedDigits: face.usesMonospacedDigits,
       era: era)
+  }
+
+  /// The face that is the system font's in this era.
+  private func systemFontOfEra(_ face: FontFace) -> FontFace {
+    guard era == .iOS8, face.family == .system else { return face }
+    var named = face
+    named.family = .named("Helvetica Neue")
+    return named
   }
 
   private func namedFont(_ name: String, in face: FontFace) -> NamedFont? {

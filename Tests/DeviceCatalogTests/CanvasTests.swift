@@ -167,6 +167,14 @@ struct CanvasInsetsTests {
     #expect(CanvasInsets.safeArea(of: tall) == Insets(top: 92, bottom: 34))
   }
 
+  @Test(
+    "A square view of Xcode 9 counts as a phone in landscape, one of Xcode 8 does not",
+    arguments: [(12_088, 64.0), (13_772, 44)])
+  func squareView(version: Int, top: Double) {
+    let square = root("retina4_7", version, full(300, 300), bar: .standard)
+    #expect(CanvasInsets.safeArea(of: square).top == top)
+  }
+
   @Test("In landscape a notch insets both sides, and the home indicator is lower")
   func landscape() {
     let turned = root("retina6_1", 16_086, full(896, 414), orientation: .landscape)

@@ -30,6 +30,22 @@ struct CanvasSizeTests {
     #expect(try frame("v", in: xib(root)) == CGRect(x: 8, y: 8, width: 359, height: 33))
   }
 
+  /// As of the eleven such views in public documents: Interface Builder shows them in their frame.
+  @Test("A view at the top whose frame Interface Builder wrote keeps it", arguments: [0, 22])
+  func rootWithFrame(_ y: Double) throws {
+    let root = """
+      <view id="r" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="\(y)" width="269" height="100"/>
+      <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      \(filled("v", in: "r", by: 8))
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      <point key="canvasLocation" x="1" y="2"/>
+      </view>
+      """
+    let inside = CGRect(x: 8, y: 8, width: 253, height: 84)
+    #expect(try (frame("v", in: xib(root)) == inside) == (y == 0))
+  }
+
   @Test("A view at the top that is not free-form is as large as the device")
   func inferredRoot() throws {
     let root = """
@@ -99,6 +115,37 @@ struct CanvasSizeTests {
   }
 
   // MARK: Text styles
+
+  /// 16 · 1.193359 = 19.09 and 14 · 1.193359 = 16.71 in half points; at the large size 17 and 15 points
+  /// ask for 20.29 and 17.9.
+  @Test(
+    "Up to Xcode 7 text styles have the medium size",
+    arguments: [
+      ("Headline", 10_085, 19.5), ("Subhead", 10_085, 17), ("Headline", 11_757, 20.5),
+      ("Subhead", 11_757, 18),
+    ] as [(String, Int, CGFloat)])
+  func textStylesOfXcode7(style: String, plugIn: Int, height: CGFloat) throws {
+    let item = """
+      <label id="x" text="Text" translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
+      """
+    #expect(try frame("x", in: xib(withItem: item, id: "x", plugIn: plugIn))?.height == height)
+  }
+
+  /// Light at 14 points, free in a document of Xcode 6 (CatchChat/Yep, plug-in 7703), in half points
+  /// here: Helvetica Neue Light has digits of 556 of 1000 em, 15.57 and 23.35.
+  @Test(
+    "The system font of Xcode 6 is Helvetica Neue",
+    arguments: [(7_703, 16.0, 23.5), (8_191, 14.5, 25)])
+  func systemFontOfXcode6(plugIn: Int, two: CGFloat, three: CGFloat) throws {
+    for (text, width) in [("15", two), ("265", three)] {
+      let item = """
+        <label id="x" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO">
+        <fontDescription key="fontDescription" type="system" weight="light" pointSize="14"/></label>
+        """
+      #expect(try frame("x", in: xib(withItem: item, id: "x", plugIn: plugIn))?.width == width)
+    }
+  }
 
   @Test(
     "Xcode 9 and 10 show the larger titles as at the small text size",

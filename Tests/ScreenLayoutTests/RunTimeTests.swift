@@ -124,6 +124,41 @@ struct RunTimeTests {
     #expect(layout.ambiguities.map(\.view.nibObjectID) == ["open"])
   }
 
+  @Test("What is beside a placeholder of a size is not open, though an app has no such size")
+  func besideAPlaceholder() throws {
+    // A picture that code is going to set, and a view below it at the foot of the screen.
+    for (placeholder, open) in [
+      (#"placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="40""#, [] as [String?]),
+      (#"placeholderIntrinsicWidth="70""#, ["below"]),
+    ] {
+      let views = """
+        <imageView translatesAutoresizingMaskIntoConstraints="NO" \(placeholder) id="picture"/>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="below"/>
+        """
+      let stacked = """
+        <constraint firstItem="below" firstAttribute="top" secondItem="picture" \
+        secondAttribute="bottom" id="1"/>
+        <constraint firstItem="below" firstAttribute="leading" secondItem="a-view" \
+        secondAttribute="leading" id="2"/>
+        <constraint firstItem="below" firstAttribute="bottom" secondItem="a-view" \
+        secondAttribute="bottom" id="3"/>
+        <constraint firstItem="below" firstAttribute="width" constant="10" id="4"/>
+        """
+      let document = try storyboard([
+        controller(
+          "a", "",
+          view:
+            "<subviews>\(views)</subviews><constraints>\(corner("picture"))\(stacked)</constraints>"
+        )
+      ])
+      let scene = try #require(DocumentScene.all(in: document).first)
+      let layout = DeviceLayouter(document).layout(
+        scene, on: try configuration("iPhone 17"), findsAmbiguities: true)
+      #expect(layout.ambiguities.map(\.view.nibObjectID) == open)
+      #expect((layout.objects["picture"] as? UIView)?.frame.height == 0)
+    }
+  }
+
   @Test(
     "A document tells which of what its constraints leave open is worth telling",
     arguments: [("", true, true), ("ignoreSizes", false, true), ("off", false, false)]

@@ -25,6 +25,16 @@ struct NamedFontTests {
     #expect((lineHeight * 2).rounded(.up) / 2 == height)
   }
 
+  /// "₹4500" in Helvetica Neue Bold at 17 points shares 300 points in proportion with 209.5 of another
+  /// text in a public document (solomonrajkumar), 55.5 for 244.5: it counts with 47.5, five digits of
+  /// 556 thousandths being 47.26.
+  @Test("A sign of a currency that a font lacks is as wide as its digits")
+  func currency() {
+    let bold = face("HelveticaNeue-Bold")
+    #expect(
+      abs(typesetter.width(of: "₹4500", in: bold) - typesetter.width(of: "04500", in: bold)) < 1e-9)
+  }
+
   /// Arial's advances, as published with the standard fonts of PDF (Helvetica shares them): A 667,
   /// b 556, i 222 of 1000; bold A 722, b 611, i 278.
   @Test("Arial and Helvetica have the widths of the standard fonts")

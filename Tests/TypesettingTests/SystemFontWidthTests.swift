@@ -20,6 +20,19 @@ struct SystemFontWidthTests {
     #expect(abs(recent.width(of: "Label", in: FontFace(pointSize: 17)) - 41.3652) < 0.1)
   }
 
+  /// Labels and buttons of four authors at 17 points: two syllables 29.5 in half points, five to seven
+  /// 73⅔, 88⅓ and 103 in thirds.
+  @Test(
+    "Hangul syllables are narrower than the em",
+    arguments: [
+      ("이름", 2, 29.5), ("생년월일요", 3, 221.0 / 3), ("생년월일요일", 3, 265.0 / 3), ("생년월일요일이", 3, 103),
+    ]
+      as [(String, Double, Double)])
+  func hangul(text: String, scale: Double, width: Double) {
+    let exact = recent.width(of: text, in: FontFace(pointSize: 17))
+    #expect(abs((exact * scale).rounded(.up) / scale - width) < 1e-9)
+  }
+
   /// The same advances, with the older tracking (-24 + .8)/1024 = -.0226563.
   @Test("Older releases track 17 points less tightly")
   func olderTracking() {

@@ -295,6 +295,28 @@ struct StackViewTests {
     }
   }
 
+  /// Two buttons of 30 in a row of 36 stand at its foot in a public document
+  /// (nasim-ahmed/StackViewDemo); with last baselines it is the other way round.
+  @Test(
+    "In a row that is higher than its baselines ask for the views are at the edge beyond them",
+    arguments: [(UIStackView.Alignment.firstBaseline, 6), (.lastBaseline, 0)]
+      as [(UIStackView.Alignment, CGFloat)])
+  func highBaselineRow(_ alignment: UIStackView.Alignment, _ top: CGFloat) {
+    let root = makeRoot()
+    let buttons = ["One", "Two"].map { title in
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      return button
+    }
+    let stack = root.adding(UIStackView(arrangedSubviews: buttons))
+    stack.alignment = alignment
+    stack.pin([.left, .top], inside: root)
+    stack.pin(.height, plus: 36)
+    for button in buttons { button.pin(.height, plus: 30) }
+    root.layoutIfNeeded()
+    #expect(buttons.map(\.frame.minY) == [top, top])
+  }
+
   // MARK: Texts in lines
 
   @Test("Two texts that break into lines share a row, however long they are")

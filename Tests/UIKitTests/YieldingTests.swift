@@ -19,6 +19,32 @@ struct YieldingTests {
     #expect(view.frame == rect(10, 10, 50, 50))
   }
 
+  /// A column of two views, 100 and 80 high and 20 apart, in 120 points: one of the written heights
+  /// gives way, as in UIKit's logs, and the view that has no room left is of no height.
+  @Test("No view is turned inside out: what somebody wrote of a size gives way")
+  func insideOut() {
+    let root = makeRoot(100, 120)
+    let (first, second, third) = (
+      root.adding(UIView()), root.adding(UIView()), root.adding(UIView())
+    )
+    for view in [first, second, third] { view.pin([.left, .right], inside: root) }
+    first.pin([.top], inside: root)
+    first.pin(.height, plus: 100)
+    second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 20).isActive = true
+    second.pin(.height, plus: 80)
+    third.topAnchor.constraint(equalTo: second.bottomAnchor, constant: 20).isActive = true
+    third.pin([.bottom], inside: root)
+    root.layoutIfNeeded()
+    for view in [first, second, third] {
+      #expect(view.frame.height >= 0)
+      #expect(view.frame.minY >= 0)
+      #expect(view.frame.maxY <= 120)
+    }
+    // The distances hold, and so does the height that was written first, as far as it can.
+    #expect(second.frame.minY == first.frame.maxY + 20)
+    #expect(third.frame.minY == second.frame.maxY + 20)
+  }
+
   @Test("Of two widths in a stack view that fills equally the later one yields, not the stack view")
   func stack() {
     // 50 and 80 cannot both be: the first is kept, and the stack view makes the second as wide.

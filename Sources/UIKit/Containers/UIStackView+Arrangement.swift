@@ -155,11 +155,33 @@ extension LayoutEngine {
       }
       stateAmbiguitySuppression(of: ends, in: stack)
     }
-    if stack.alignment != .fill {
-      state(
-        bounds.end - bounds.start, .equal, priority: Self.spanningFitPriority,
-        .stack(stack, .spanningFit))
+    stateSpanningFit(bounds, of: stack, first: views[0])
+  }
+
+  /// Makes a stack view no longer across its axis than what it arranges asks for.
+  ///
+  /// With baselines the part beyond them comes first, so that in a row which is higher than it needs
+  /// to be the views are at the far edge: two buttons of 30 stand 6 below the top of one of 36 in a
+  /// public document (nasim-ahmed/StackViewDemo), and the near edge holds nothing but `stackView.top <= first.top`.
+  private func stateSpanningFit(
+    _ bounds: (start: LayoutExpression, end: LayoutExpression), of stack: UIStackView, first: UIView
+  ) {
+    let alignment = stack.alignment
+    guard alignment != .fill else { return }
+    let source = StatedOrigin.stack(stack, .spanningFit)
+    let attribute: NSLayoutConstraint.Attribute? =
+      switch alignment {
+      case .firstBaseline: .firstBaseline
+      case .lastBaseline: .lastBaseline
+      default: nil
+      }
+    var priority = Self.spanningFitPriority
+    if let attribute, let line = expression(of: first, attribute, facing: nil) {
+      let beyond = alignment == .firstBaseline ? bounds.end - line : line - bounds.start
+      state(beyond, .equal, priority: priority, source)
+      priority -= 1
     }
+    state(bounds.end - bounds.start, .equal, priority: priority, source)
   }
 
   func stateAmbiguitySuppression(
@@ -179,11 +201,11 @@ extension LayoutEngine {
   ) {
     let source = StatedOrigin.stack(stack, .canvasConnection)
     if stack.alignment == .firstBaseline {
-      if isFirst { state(ends.start - bounds.start, .equal, source) }
+      if isFirst { state(ends.start - bounds.start, .greaterThanOrEqual, source) }
       state(ends.end - bounds.end, .lessThanOrEqual, source)
     } else {
       state(ends.start - bounds.start, .greaterThanOrEqual, source)
-      if isFirst { state(ends.end - bounds.end, .equal, source) }
+      if isFirst { state(ends.end - bounds.end, .lessThanOrEqual, source) }
     }
   }
 
@@ -208,52 +230,5 @@ extension LayoutEngine {
       let other = expression(of: first, attribute, facing: view)
     else { return }
     state(own - other, .equal, .stack(stack, .alignment))
-  }
-}
-
-extension UIView {
-  /// What the view's content takes along an axis, as proportions count it; not positive: nothing.
-  ///
-  /// A stack view has no content size of its own and counts with what its arranged views take, and
-  /// the constraints that it holds. Fitted to documents: columns of 51.5 and 78 points, 16 apart in
-  /// 149.5, are 53 and 80.5 high; a row of buttons 30 high, centred and 2 from its top, counts
-  /// with 34.
-  fileprivate func contentLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
-    guard let stack = self as? UIStackView else {
-      let size = effectiveIntrinsicSize
-      return axis == .horizontal ? size.width : size.height
-    }
-    if stack.holdsArrangement {
-      let size = LayoutEngine.measuringQuietly {
-        LayoutEngine(root: stack).fittingSize(
-          UIView.layoutFittingCompressedSize, horizontalPriority: .fittingSizeLevel,
-          verticalPriority: .fittingSizeLevel)
-      }
-      return axis == .horizontal ? size.width : size.height
-    }
-    let views = stack.visibleArrangedSubviews
-    let lengths = views.map {
-      max(0, $0.statedLength(along: axis) ?? $0.contentLength(along: axis))
-    }
-    guard stack.axis == axis else { return lengths.max() ?? 0 }
-    let gaps = views.dropLast().map { stack.effectiveSpacing(after: $0) }
-    return lengths.reduce(0, +) + gaps.reduce(0, +)
-  }
-
-  /// The length that a required constraint of the view itself gives it along an axis.
-  package final func statedLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
-    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-    let own = constraints.first {
-      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
-        && $0.relation == .equal && $0.priority == .required && $0.isActive
-    }
-    return own?.constant
-  }
-}
-
-extension UIStackView {
-  /// Whether constraints of its own place what it arranges.
-  fileprivate var holdsArrangement: Bool {
-    ownConstraints.contains { $0.secondItem != nil && $0.isActive }
   }
 }

@@ -29,19 +29,21 @@ extension UIButton {
     release.iOS >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
   }
 
-  /// Room above and below the title of a button without insets, and its least width.
+  /// Room above and below the title of a button without insets, and its least width. Over a background
+  /// image there is none: one 22 high with a title of 14 points, which are 17 high, makes a button of
+  /// 22 (monal-im/Monal).
   private static let titlePadding: CGFloat = 12
   private static let minimumSide: CGFloat = 30
 
   var classicSize: CGSize {
     let insets = contentEdgeInsets
     let hasInsets = insets != .zero
+    let padding = hasInsets || backgroundImage != nil ? 0 : Self.titlePadding
     let image = currentImage
     let titleSize = effectiveTitle.map { measure($0) }
     var size = CGSize.zero
     if let titleSize {
-      size = CGSize(
-        width: titleSize.width, height: titleSize.height + (hasInsets ? 0 : Self.titlePadding))
+      size = CGSize(width: titleSize.width, height: titleSize.height + padding)
     }
     if let image {
       size.width += image.size.width
@@ -50,7 +52,7 @@ extension UIButton {
       // 23.
       size.height = max(titleSize?.height ?? titleLineHeight, image.size.height)
     } else if titleSize == nil {
-      size.height = titleLineHeight + (hasInsets ? 0 : Self.titlePadding)
+      size.height = titleLineHeight + padding
     }
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom

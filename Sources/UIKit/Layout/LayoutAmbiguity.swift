@@ -27,6 +27,13 @@ extension LayoutEngine {
   /// Those that are worth telling: neither of what code is going to constrain, nor of less than a
   /// point, which is what whole pixels leave over, nor what the document wants left alone.
   func tellingAmbiguities() -> [LayoutAmbiguity] {
+    let held = holdSizesLeftToCode()
+    defer {
+      if !held.isEmpty {
+        solver.remove(contentsOf: held)
+        solver.solve()
+      }
+    }
     let others = solver.alternatives(pulledBy: Self.pull)
     return views.dropFirst().compactMap { view in
       guard !view.isConstrainedByCode, view.ambiguityVerification != .never,
@@ -39,6 +46,26 @@ extension LayoutEngine {
       }
       return found
     }
+  }
+
+  /// Gives the views whose size code is going to give the one that their document has for it, where
+  /// nothing else decides, so that what is beside them is not told as open, either.
+  private func holdSizesLeftToCode() -> [ConstraintID] {
+    var sizes: [LinearConstraint] = []
+    for view in views {
+      guard let size = view.sizeLeftToCode, let own = variables(of: view) else { continue }
+      for (length, start, end) in [
+        (size.width, own.left, own.right), (size.height, own.top, own.bottom),
+      ] where length >= 0 {
+        sizes.append(
+          LinearConstraint(
+            [Term(end, 1), Term(start, -1)], .equal, constant: -Double(length),
+            priority: LayoutSolver.tieLimit * 2))
+      }
+    }
+    guard !sizes.isEmpty, let held = try? solver.add(contentsOf: sizes) else { return [] }
+    solver.solve()
+    return held
   }
 
   /// The axes along which a view is held neither at an edge nor in its middle, whatever its size is.

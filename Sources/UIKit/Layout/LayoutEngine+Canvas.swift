@@ -60,12 +60,18 @@ extension LayoutEngine {
     guard view.isOnCanvas, let label = view as? UILabel,
       label.numberOfLines == 1 || UIKitRelease.current.iOS < 11,
       label.font.scaling == nil, label.designableSize == nil,
-      size.height.rounded(.up) == Self.libraryLabelHeight,
-      !isInsideStack(label)
+      takesLibraryHeight(size.height), !isInsideStack(label)
     else { return size }
     size.height = Self.libraryLabelHeight
     if label.traitCollection.displayScale > 2 { size.width = size.width.rounded(.up) }
     return size
+  }
+
+  /// In Xcode 6 the text of 17 points asks for 20, and the library's label is 21 high, too (a label of
+  /// ReactiveX/RxSwift's WikipediaSearchCell.xib).
+  private func takesLibraryHeight(_ height: CGFloat) -> Bool {
+    let least = UIKitRelease.current.iOS < 9 ? Self.libraryLabelHeight - 1 : Self.libraryLabelHeight
+    return (least...Self.libraryLabelHeight).contains(height.rounded(.up))
   }
 
   private func isInsideStack(_ view: UIView) -> Bool {

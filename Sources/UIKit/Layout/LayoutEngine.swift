@@ -144,7 +144,7 @@ package final class LayoutEngine {
     }
     resolveInsets()
     solvePasses()
-    let yielded = yieldToStackViews()
+    let yielded = letWrittenYield()
     if let report = Self.ambiguityReport, case .fixed = rootSize {
       for ambiguity in tellingAmbiguities() { report(ambiguity) }
     }

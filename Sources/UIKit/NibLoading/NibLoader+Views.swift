@@ -155,9 +155,12 @@ extension NibLoader {
     let height = nib["placeholderIntrinsicHeight"].map { Double($0) ?? -1 }
     // An app has no such sizes, but its own class has one of its own, for which the document's is
     // the best that stands here.
-    if width != nil || height != nil { view.isConstrainedByCode = !isForCanvas }
-    if isForCanvas || nib.base.customClass != nil, width != nil || height != nil {
-      view.placeholderIntrinsicSize = CGSize(width: width ?? -1, height: height ?? -1)
+    let stated = width != nil || height != nil
+    if stated { view.isConstrainedByCode = !isForCanvas }
+    let placeholder = CGSize(width: width ?? -1, height: height ?? -1)
+    if stated, !isForCanvas, nib.base.customClass == nil { view.sizeLeftToCode = placeholder }
+    if isForCanvas || nib.base.customClass != nil, stated {
+      view.placeholderIntrinsicSize = placeholder
     } else if let size = document.designableSizes[nib.base.id ?? ""] {
       applyDesignableSize(CGSize(width: size.width, height: size.height), to: view)
     }

@@ -213,15 +213,13 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
     FontFace(family: .named("Helvetica"), pointSize: defaultPointSize))
 }
 
-/// The typesetters of the two eras of the system font.
+/// The typesetters of the eras of the system font.
 package enum MeasuringTypesetter {
-  private static let old = Typesetter(era: .iOS9To13)
-  private static let new = Typesetter(era: .iOS14AndLater)
   /// Era in force; set with the release.
   nonisolated(unsafe) private static var era = SystemFontEra.iOS14AndLater
 
   /// The typesetter of the release in force.
-  package static var current: Typesetter { era == .iOS9To13 ? old : new }
+  package static var current: Typesetter { Typesetter(era: era) }
 
   /// Whether the release gives another font for the internal names of the system's.
   nonisolated(unsafe) private(set) static var hidesSystemFont = true

@@ -30,9 +30,9 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
     let firsts = [
       (24000, 26, 0), (23500, 18, 0), (22000, 17, 0), (21000, 16, 0), (20000, 15, 4),
       (19000, 15, 0), (17000, 14, 0), (14700, 13, 0), (14000, 12, 0), (13000, 11, 0),
-      (11000, 10, 0),
+      (11000, 10, 0), (7900, 9, 0),
     ]
-    let (_, iOS, minor) = firsts.first { version >= $0.0 } ?? (0, 9, 0)
+    let (_, iOS, minor) = firsts.first { version >= $0.0 } ?? (0, 8, 0)
     self.init(iOS: iOS, minor: minor)
   }
 
@@ -49,6 +49,12 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
     (left.iOS, left.minor) < (right.iOS, right.minor)
   }
 
-  /// Which of the system font's two sets of metrics applies.
-  package var fontEra: SystemFontEra { iOS >= 14 ? .iOS14AndLater : .iOS9To13 }
+  /// Which of the system font's sets of metrics applies.
+  package var fontEra: SystemFontEra {
+    switch iOS {
+    case ..<9: .iOS8
+    case ..<14: .iOS9To13
+    default: .iOS14AndLater
+    }
+  }
 }

@@ -33,6 +33,7 @@ final class DocumentTraces {
   var customClass: String?
   var userLabel: String?
   var placeholderIntrinsicSize: CGSize?
+  var sizeLeftToCode: CGSize?
   var isConstrainedByCode = false
   var ambiguityVerification = AmbiguityVerification.all
   var autoresizingReference: CGSize?
@@ -182,6 +183,13 @@ extension UIView {
   package final var placeholderIntrinsicSize: CGSize? {
     get { traces?.placeholderIntrinsicSize }
     set { madeTraces.placeholderIntrinsicSize = newValue }
+  }
+
+  /// The placeholder of a content size that an app does not have until its code gives it one; an extent
+  /// that it leaves open is negative.
+  final var sizeLeftToCode: CGSize? {
+    get { traces?.sizeLeftToCode }
+    set { madeTraces.sizeLeftToCode = newValue }
   }
 
   /// The superview's size to which ``frame`` and ``autoresizingMask`` relate; nil: its present size.
