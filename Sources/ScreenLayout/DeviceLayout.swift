@@ -141,8 +141,9 @@ package struct DeviceLayouter {
 
   /// A xib's view: over the whole window when it was made for a screen, else at the height that its
   /// constraints decide, or its own, in the middle. One that is as large as the canvas may as well
-  /// have been left so, or have been made for any room: it gets all there is. A table's cell is as
-  /// wide as a table in the whole window.
+  /// have been left so, or have been made for any room: it gets all there is. One that is wider than
+  /// the window gets its width, whatever it was made in. A table's cell is as wide as a table in the
+  /// whole window.
   private func window(
     around scene: DocumentScene, in room: ControllerRoom, _ placement: ControllerPlacement
   ) -> UIView {
@@ -158,7 +159,7 @@ package struct DeviceLayouter {
     if isRow { (free.origin.x, free.size.width) = (0, room.size.width) }
     let spansWidth = canvasSize.map { abs($0.width - saved.width) < 1 } ?? false
     let spansHeight = canvasSize.map { abs($0.height - saved.height) < 1 } ?? false
-    let width = spansWidth || isRow ? free.width : CGFloat(saved.width)
+    let width = spansWidth || isRow ? free.width : min(CGFloat(saved.width), free.width)
     let height = spansWidth && spansHeight ? free.height : CGFloat(saved.height)
     func centred(_ height: CGFloat) -> CGRect {
       CGRect(

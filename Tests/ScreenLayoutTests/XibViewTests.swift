@@ -11,7 +11,8 @@ import UIKit
 struct XibViewTests {
   /// A view as high as the canvas, whose constraints ask for `height` in all.
   private func document(
-    isController: Bool = false, height: String, saved: String = "667", _ rest: String = ""
+    isController: Bool = false, height: String, width: Int = 375, saved: String = "667",
+    _ rest: String = ""
   ) throws -> IBDocument {
     let outlet = isController ? "<outlet property=\"view\" destination=\"v\" id=\"o\"/>" : ""
     let text = """
@@ -23,7 +24,7 @@ struct XibViewTests {
       <objects>
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(outlet)\
       </connections></placeholder>
-      <view id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="\(saved)"/>
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(saved)"/>
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="in"/></subviews>
       <constraints>
       <constraint firstItem="in" firstAttribute="leading" secondItem="v" \
@@ -68,6 +69,12 @@ struct XibViewTests {
     // 874 − 62 − 34.
     #expect(view.frame.size == CGSize(width: 402, height: 778))
     #expect(!layout.isWholeScreen)
+  }
+
+  @Test("A view that is wider than the window has its width", arguments: [(300, 300), (529, 402)])
+  func width(saved: Int, expected: CGFloat) throws {
+    let (_, view) = try layOut(document(height: height("60"), width: saved, saved: "100"))
+    #expect(view.frame.size == CGSize(width: expected, height: 100))
   }
 
   @Test("A controller's view fills the screen and is judged as one, unless its size is free")
