@@ -18,6 +18,9 @@ struct MetricsTables: @unchecked Sendable {
   /// Advance of a character that a substitute font lacks.
   static let noAdvance: Int32 = -1
 
+  /// Number of the system font's kerning tables, which the substitutes' follow.
+  private static let systemKerningCount = 8
+
   /// Slot of each code point below ``codePointLimit``.
   let slots: UnsafeMutablePointer<UInt16>
   /// Kerning class of each slot.
@@ -57,7 +60,7 @@ struct MetricsTables: @unchecked Sendable {
     kerningClasses = words.copy(slotCount)
     advanceTables = words.copy(2 * FontWeight.allCases.count * slotCount)
 
-    let kerningCount = 8 * classCount * classCount
+    let kerningCount = (Self.systemKerningCount + substituteCount) * classCount * classCount
     kerningTables = .allocate(capacity: kerningCount)
     kerningTables.initialize(repeating: 0, count: kerningCount)
     for _ in 0..<pairCount {
@@ -96,6 +99,12 @@ struct MetricsTables: @unchecked Sendable {
   /// Advances by slot of a metric-compatible font.
   func advances(of substitute: SubstituteFont) -> UnsafePointer<Int32> {
     UnsafePointer(substituteTables + substitute.rawValue * slotCount)
+  }
+
+  /// Kerning of such a font, by class of the left and the right character.
+  func kerning(of substitute: SubstituteFont) -> UnsafePointer<Int32> {
+    let index = Self.systemKerningCount + substitute.rawValue
+    return UnsafePointer(kerningTables + index * classCount * classCount)
   }
 
   /// Slot of a character, or ``noSlot``.

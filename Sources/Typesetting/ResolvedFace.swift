@@ -5,7 +5,7 @@ struct ResolvedFace {
     case system(SystemAdvances)
     /// Every character is this many em wide.
     case fixedPitch(Double)
-    case substitute(UnsafePointer<Int32>)
+    case substitute(UnsafePointer<Int32>, kerning: UnsafePointer<Int32>)
     /// A font of a file, which its library keeps for ever. What it lacks, the system font has.
     case file(Unmanaged<ShapingFont>, FontID, SystemAdvances)
   }
@@ -73,7 +73,8 @@ struct ResolvedFace {
 
   init(substitute: SubstituteFont, pointSize: Double) {
     self.pointSize = pointSize
-    source = .substitute(tables.advances(of: substitute))
+    source = .substitute(
+      tables.advances(of: substitute), kerning: tables.kerning(of: substitute))
   }
 
   /// A font of a file.
@@ -119,25 +120,30 @@ struct ResolvedFace {
       return advances.advance(inSlot: slot) + advances.tracking
     case .fixedPitch(let em):
       return em
-    case .substitute(let advances):
+    case .substitute(let advances, _):
       let advance = advances[slot]
       return advance == MetricsTables.noAdvance ? nil : Double(advance) * MetricsTables.unit
     }
   }
 
-  /// Kerning between two characters in em. Digits of one width do not kern.
+  /// Kerning between two characters in em, which UIKit applies to every font unless told otherwise.
+  /// Digits of one width do not kern; a file's characters are kerned when they are shaped.
   func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
-    guard case .system(let advances) = source else { return 0 }
     let (leftSlot, rightSlot) = (tables.slot(of: left), tables.slot(of: right))
     guard leftSlot != MetricsTables.noSlot, rightSlot != MetricsTables.noSlot else { return 0 }
     if digitAdvance != nil, isDigit(left) || isDigit(right) { return 0 }
     let leftClass = Int(tables.kerningClasses[Int(leftSlot)])
     let rightClass = Int(tables.kerningClasses[Int(rightSlot)])
     let index = leftClass * tables.classCount + rightClass
-    let text = Double(advances.textKerning[index])
-    let display = Double(advances.displayKerning[index])
-    let share = advances.displayShare
-    return (text * (1 - share) + display * share) * MetricsTables.unit
+    switch source {
+    case .system(let advances):
+      let text = Double(advances.textKerning[index])
+      let display = Double(advances.displayKerning[index])
+      let share = advances.displayShare
+      return (text * (1 - share) + display * share) * MetricsTables.unit
+    case .substitute(_, let kerning): return Double(kerning[index]) * MetricsTables.unit
+    case .fixedPitch, .file: return 0
+    }
   }
 
   /// Added to every glyph, in em.
