@@ -16,7 +16,7 @@ extension UIButton {
 
   /// How much narrower a button may have become when its edges were rounded to pixels: that must not
   /// break or cut a title that it was made for.
-  private static var rounding: CGFloat { 0.5 }
+  static var rounding: CGFloat { 0.5 }
 
   /// Where title and image go in the room that the insets leave, as the control's content alignment
   /// says.

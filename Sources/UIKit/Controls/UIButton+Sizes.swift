@@ -83,11 +83,12 @@ extension UIButton {
   func size(of style: ConfigurationStyle) -> CGSize {
     let image = style.alignedPictureSize(displayScale: traitCollection.displayScale)
     let insets = insets(of: style)
-    // As where it is drawn, insets that leave no width give way.
+    // As where it is drawn, insets that leave no width give way, and a width that was rounded to pixels
+    // does not break a title that it was made for.
     let width = wrappingWidth ?? .infinity
     let sides = insets.leading + insets.trailing
     let room = width > sides ? width - sides : width
-    let text = textSize(of: style, in: room)
+    let text = textSize(of: style, in: room + Self.rounding)
     var size = text ?? .zero
     if let image {
       let padding = text == nil ? 0 : style.imagePadding
