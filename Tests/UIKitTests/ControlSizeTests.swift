@@ -23,6 +23,20 @@ struct ControlSizeTests {
     #expect(frame.size == CGSize(width: width, height: height))
   }
 
+  @Test("Page controls since iOS 14 are no wider for a hundred pages than for some")
+  func pageControls() {
+    // Documents of Xcode 13.0 and 13.3, at two pixels a point; the second has a hundred pages, too.
+    for (release, pages, width) in [
+      (UIKitRelease(iOS: 15), 3, 155.5), (UIKitRelease(iOS: 15, minor: 4), 3, 115.5),
+      (UIKitRelease(iOS: 15, minor: 4), 100, 202.5),
+    ] as [(UIKitRelease, Int, CGFloat)] {
+      release.performAsCurrent {
+        let size = UIPageControl().size(forNumberOfPages: pages)
+        #expect(abs(size.width - width) < 1 && size.height == 26)
+      }
+    }
+  }
+
   @Test(
     "Controls of one height have their height in every release",
     arguments: [

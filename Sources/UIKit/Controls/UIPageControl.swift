@@ -22,12 +22,14 @@ open class UIPageControl: UIControl {
   /// Size of the control for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let pages = CGFloat(max(1, pageCount))
-    // Dots of 7 points, 9 apart, until iOS 13. Since then one document alone tells, 154.67 for
-    // three pages; how the width grows with the pages is an estimate.
-    guard UIKitRelease.current.iOS >= 14 else {
-      return CGSize(width: pages * 16 - 9, height: 37)
-    }
-    return CGSize(width: pages * 17.67 + 101.67, height: 26)
+    // Dots of 7 points, 9 apart, until iOS 13.
+    let release = UIKitRelease.current
+    guard release.iOS >= 14 else { return CGSize(width: pages * 16 - 9, height: 37) }
+    // Since then two documents have three pages at 154.67 and 155.5, one of Xcode 13.3, whose control of
+    // a hundred pages is no wider than 202.5, at 115.5. How the width grows until then is an estimate.
+    let isNarrower = release >= UIKitRelease(iOS: 15, minor: 4)
+    let ofThree: CGFloat = isNarrower ? 115.5 : 154.67
+    return CGSize(width: ofThree + min((pages - 3) * 17.67, 87), height: 26)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
