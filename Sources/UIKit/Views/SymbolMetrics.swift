@@ -13,26 +13,38 @@ enum SymbolMetrics {
     "chevron.right": 131,
     "heart": 103.5,
     "minus": 128,
+    "paperplane": 101.8,
     "person": 117.5,
     "person.2": 79,
     "photo.fill": 90.5,
     "placeholdertext.fill": 101,
     "plus": 128,
     "seal": 97,
+    "square.and.arrow.up": 98.9,
     "star.fill": 98.6,
     "sun.max": 102.5,
   ]
   /// The longer side of every symbol in the lists of documents.
   private static let catalogSide: CGFloat = 128
 
+  /// What Xcode 14 and later list for a circle, and for a globe. Beside 17 points these are 19.67 wide at
+  /// medium scale, in documents of three repositories, and 25.67 at large scale; at 74 points 86.67.
+  private static let catalogCircle = CGSize(width: 128, height: 123)
+  private static let circlePointSize: CGFloat = 109.2
+  private static let largeCircleFactor: CGFloat = 1.29
+
   /// Size of a symbol in a configuration, from the size that documents list for it: those of Xcode
   /// 11's first versions list half of what later ones do.
   static func size(
     of name: String, catalogSize size: CGSize, _ configuration: UIImage.SymbolConfiguration?
   ) -> CGSize {
-    let listed = (catalogPointSizes[name] ?? catalogPointSize) / catalogSide
+    let isCircle = size == catalogCircle
+    let standard = isCircle ? circlePointSize : catalogPointSize
+    let listed = (catalogPointSizes[name] ?? standard) / catalogSide
     let side = max(size.width, size.height, 1)
-    var factor = factor(configuration?.scale ?? .medium) * pointSize(configuration) / listed / side
+    let scale = configuration?.scale ?? .medium
+    let scaleFactor = isCircle && scale == .large ? largeCircleFactor : factor(scale)
+    var factor = scaleFactor * pointSize(configuration) / listed / side
     if let weight = configuration?.weight, weight.rawValue >= UIImage.SymbolWeight.medium.rawValue {
       factor *= mediumWeightFactor
     }
@@ -104,7 +116,7 @@ enum SymbolMetrics {
     if let (width, height) = seen[name] { return CGSize(width: width, height: height) }
     let parts = name.split(separator: ".")
     // In documents a circle is most often 128 by 123, a square 128 by 114.
-    if parts.contains("circle") { return CGSize(width: 128, height: 123) }
+    if parts.contains("circle") { return catalogCircle }
     if parts.contains("square") { return CGSize(width: 128, height: 114) }
     if parts.first == "chevron", parts.contains("up") || parts.contains("down") {
       return CGSize(width: 128, height: 72)
