@@ -169,8 +169,8 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 65.5, height: 62.5))
     button.configuration?.image = nil
     button.configuration?.subtitle = "I"
-    // The subtitle's 12 points are a line of 14.5, 1 below the title's.
-    #expect(button.intrinsicContentSize == CGSize(width: 65.5, height: 50))
+    // The subtitle is footnote, whose 13 points are a line of 15.51, to 16, 1 below the title's.
+    #expect(button.intrinsicContentSize == CGSize(width: 65.5, height: 51.5))
   }
 
   @Test("A transformer changes the font of the title")

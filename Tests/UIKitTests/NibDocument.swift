@@ -18,7 +18,7 @@ struct NibDocument {
   init(
     _ subviews: String, _ rest: String = "", width: CGFloat = 320, height: CGFloat = 480,
     horizontal: UIUserInterfaceSizeClass = .compact, vertical: UIUserInterfaceSizeClass = .regular,
-    resources: String = "", isForCanvas: Bool = true
+    contentSize: UIContentSizeCategory = .large, resources: String = "", isForCanvas: Bool = true
   ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -42,7 +42,7 @@ struct NibDocument {
     document = try IBDocument.read(Data(text.utf8), path: "Test.xib")
     let traits = UITraitCollection(
       idiom: .phone, displayScale: 2, horizontal: horizontal, vertical: vertical,
-      layoutDirection: .leftToRight, contentSizeCategory: .large, style: .light)
+      layoutDirection: .leftToRight, contentSizeCategory: contentSize, style: .light)
     (root, contents) = withRelease(17) { [document] in
       let contents = NibLoader(document: document, traits: traits, isForCanvas: isForCanvas).load()
       let root = contents.roots[0].view

@@ -40,7 +40,7 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var background = UIBackgroundConfiguration()
-    /// Whether an indicator of 20 × 20 points stands in the place of the image.
+    /// Whether an indicator stands in the place of the image; it grows with the text.
     public var showsActivityIndicator = false
 
     private init(_ look: ConfigurationStyle.Background) { self.look = look }

@@ -12,9 +12,10 @@ extension UIButton {
     package var image: UIImage?
     /// Whether an activity indicator takes the place of the image.
     package var showsIndicator = false
+    var indicatorSide: CGFloat = 20
     /// Size of what stands beside the title; nil: nothing does.
     package var pictureSize: CGSize? {
-      showsIndicator ? CGSize(width: 20, height: 20) : image?.size
+      showsIndicator ? CGSize(width: indicatorSide, height: indicatorSide) : image?.size
     }
     /// Size that counts for the button's: that of the picture's alignment rectangle, which for a symbol
     /// is as high as a line of text. Documents have buttons with symbols alone, of three heights, that
@@ -59,7 +60,12 @@ extension UIButton {
       cornerStyle = configuration.cornerStyle.name
       cornerRadius = configuration.background.radius
       buttonSize = configuration.buttonSize.name
-      image = configuration.image ?? button.currentImage
+      let standards = Standards(
+        buttonSize: buttonSize, category: UIFont.textSize(of: button.traitCollection))
+      image =
+        (configuration.image ?? button.currentImage).map(standards.shown)
+        ?? standards.image(of: button.buttonType)
+      indicatorSide = standards.indicatorSide
       showsIndicator = configuration.showsActivityIndicator
       titleAlignment = configuration.titleAlignment
       titleLineBreakMode = configuration.titleLineBreakMode
@@ -71,30 +77,25 @@ extension UIButton {
         baseBackgroundColor = color
         if background != .filled { background = .plain }
       }
-      let font = Self.titleFont(of: button)
       title = Self.content(
-        configuration.attributedTitle ?? Self.title(of: button), font,
+        Self.title(of: configuration, button),
+        standards.titleFont(isPrimary: button.role == .primary),
         configuration.titleTextAttributesTransformer)
       subtitle = Self.content(
-        configuration.attributedSubtitle, .systemFont(ofSize: 12),
+        configuration.attributedSubtitle, standards.subtitleFont,
         configuration.subtitleTextAttributesTransformer)
     }
 
-    /// The title of the button's state, for a configuration that has none.
+    /// The chosen element's title, or the configuration's; that of the button's state where there is
+    /// none.
     @MainActor
-    private static func title(of button: UIButton) -> AttributedString? {
+    private static func title(
+      of configuration: UIButton.Configuration, _ button: UIButton
+    ) -> AttributedString? {
       if let chosen = button.chosenTitle { return AttributedString(chosen) }
+      if let title = configuration.attributedTitle { return title }
       if let title = button.currentAttributedTitle { return AttributedString(title) }
       return button.currentTitle.map { AttributedString($0) }
-    }
-
-    /// The body style, semibold where the button is a primary one.
-    @MainActor
-    private static func titleFont(of button: UIButton) -> UIFont {
-      let category = UIFont.textSize(of: button.traitCollection)
-      let body = UIFont.textStyle(.body, category: category)
-      return .systemFont(
-        ofSize: body.pointSize, weight: button.role == .primary ? .semibold : .regular)
     }
 
     private static func content(

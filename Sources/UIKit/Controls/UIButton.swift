@@ -314,10 +314,12 @@ open class UIButton: UIControl, WrappingContent {
     return TextContent(title, font: titleFont)
   }
 
-  /// Title of the chosen element of a pop-up button's menu.
+  /// Title of the chosen element of a pop-up button's menu, the first one where none is: in a public
+  /// document of Xcode 13 such a button with another title, "Pop up button", is as wide as its menu's
+  /// "Item 1" asks for.
   var chosenTitle: String? {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return nil }
-    return menu?.selectedElements.first?.title
+    return (menu?.selectedElements.first ?? menu?.firstAction)?.title
   }
 
   // MARK: Size and places

@@ -149,6 +149,19 @@ open class UIMenu: UIMenuElement {
     }
   }
 
+  /// The first action of the menu and of those that are displayed inline in it.
+  var firstAction: UIMenuElement? {
+    for child in children {
+      if child is UIAction { return child }
+      if let menu = child as? UIMenu, menu.options.contains(.displayInline),
+        let action = menu.firstAction
+      {
+        return action
+      }
+    }
+    return nil
+  }
+
   /// The same menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(

@@ -13,8 +13,9 @@ extension NibLoader {
     button.titleEdgeInsets = insets("titleEdgeInsets", of: nib)
     button.imageEdgeInsets = insets("imageEdgeInsets", of: nib)
     applyStates(nib, to: button)
+    applyMenu(nib, to: button)
     if let configuration = nib.base.child(named: "buttonConfiguration", key: "configuration") {
-      button.style = configurationStyle(configuration, nib: nib)
+      button.style = configurationStyle(configuration, of: button, nib: nib)
     }
     return button
   }
@@ -57,18 +58,38 @@ extension NibLoader {
     "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
   ]
 
+  // MARK: Menus
+
+  private func applyMenu(_ nib: NibElement, to button: UIButton) {
+    button.showsMenuAsPrimaryAction = nib.bool("showsMenuAsPrimaryAction") ?? false
+    button.changesSelectionAsPrimaryAction = nib.bool("changesSelectionAsPrimaryAction") ?? false
+    button.menu = nib.base.child(named: "menu", key: "menu").map(menu)
+  }
+
+  private func menu(_ element: IBElement) -> UIMenu {
+    let children = element.child(named: "children")?.children ?? []
+    return UIMenu(title: element["title"] ?? "", children: children.map(menuElement))
+  }
+
+  private func menuElement(_ element: IBElement) -> UIMenuElement {
+    guard element.name != "menu" else { return menu(element) }
+    return UIAction(title: element["title"] ?? "") { _ in }
+  }
+
+  // MARK: Configurations
+
   private func configurationStyle(
-    _ element: IBElement, nib: NibElement
+    _ element: IBElement, of button: UIButton, nib: NibElement
   ) -> UIButton.ConfigurationStyle {
     let background = UIButton.ConfigurationStyle.Background(rawValue: element["style"] ?? "plain")
     var style = UIButton.ConfigurationStyle(background: background ?? .plain)
-    applyContent(of: element, nib: nib, to: &style)
+    style.buttonSize = element["buttonSize"] ?? "medium"
+    applyContent(of: element, button: button, nib: nib, to: &style)
     if let insets = element.directionalInsets(key: "contentInsets") {
       style.contentInsets = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }
     style.cornerStyle = element["cornerStyle"] ?? "dynamic"
-    style.buttonSize = element["buttonSize"] ?? "medium"
     style.baseForegroundColor = element.color(key: "baseForegroundColor").flatMap(color)
     style.baseBackgroundColor = element.color(key: "baseBackgroundColor").flatMap(color)
     if let own = element.child(named: "backgroundConfiguration", key: "background") {
@@ -83,16 +104,19 @@ extension NibLoader {
 
   /// Title, subtitle and picture of a configuration, and the space between them.
   private func applyContent(
-    of element: IBElement, nib: NibElement, to style: inout UIButton.ConfigurationStyle
+    of element: IBElement, button: UIButton, nib: NibElement,
+    to style: inout UIButton.ConfigurationStyle
   ) {
-    let isPrimary = nib["role"] == "primary"
+    let standards = UIButton.ConfigurationStyle.Standards(
+      buttonSize: style.buttonSize, category: traits.preferredContentSizeCategory.typesetting)
     let font =
       font(element.font(key: "titleFontDescription"), defaultSize: 17)
-      ?? standardTitleFont(isPrimary: isPrimary)
+      ?? standards.titleFont(isPrimary: nib["role"] == "primary")
     style.title =
-      attributedText(element.child(key: "attributedTitle"), base: font)
+      button.chosenTitle.map { TextContent($0, font: font) }
+      ?? attributedText(element.child(key: "attributedTitle"), base: font)
       ?? element.string(key: "title").map { TextContent($0, font: font) }
-    let small = UIFont.systemFont(ofSize: 12)
+    let small = standards.subtitleFont
     style.subtitle =
       attributedText(element.child(key: "attributedSubtitle"), base: small)
       ?? element.string(key: "subtitle").map { TextContent($0, font: small) }
@@ -101,11 +125,13 @@ extension NibLoader {
     style.subtitleLineBreakMode =
       Self.lineBreakMode(element["subtitleLineBreakMode"]) ?? .byWordWrapping
     style.showsIndicator = element.bool("showsActivityIndicator") ?? false
-    let hasText = style.title != nil || style.subtitle != nil
-    style.image = image(
-      named: element["image"], reference: element.child(named: "imageReference", key: "image"),
-      symbolScale: element.child(key: "preferredSymbolConfigurationForImage"),
-      standard: hasText ? .medium : .large)
+    style.indicatorSide = standards.indicatorSide
+    style.image =
+      image(
+        named: element["image"], reference: element.child(named: "imageReference", key: "image"),
+        symbolScale: element.child(key: "preferredSymbolConfigurationForImage"),
+        standard: standards.symbols.scale, standardSize: standards.symbols.pointSize)
+      ?? standards.image(of: button.buttonType)
     style.imagePlacement =
       UIButton.ConfigurationStyle.ImagePlacement(rawValue: element["imagePlacement"] ?? "")
       ?? .leading
@@ -116,11 +142,4 @@ extension NibLoader {
   private static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
     "leading": .leading, "center": .center, "trailing": .trailing,
   ]
-
-  /// The font of a configuration's title: the body style, semibold where the button is a primary
-  /// one.
-  private func standardTitleFont(isPrimary: Bool) -> UIFont {
-    let body = UIFont.textStyle(.body, category: traits.preferredContentSizeCategory.typesetting)
-    return .systemFont(ofSize: body.pointSize, weight: isPrimary ? .semibold : .regular)
-  }
 }
