@@ -200,7 +200,7 @@ struct BarPaintingTests {
     let (below, top) = (UINavigationItem(title: "Below"), UINavigationItem(title: "Top"))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     top.leftBarButtonItem = UIBarButtonItem(customView: view)
-    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 54))
     bar.items = [below, top]
     bar.layoutIfNeeded()
     #expect(view.frame.minX == 16)

@@ -34,11 +34,53 @@ struct BarItemTests {
     let button = UIView(frame: rect(0, 0, 120, 30))
     item.leftBarButtonItem = UIBarButtonItem(customView: button)
     bar.layoutIfNeeded()
-    // From 16 to 136, and a gap of 16.
+    // From 16 to 136, and a gap of 10 since iOS 26.
     #expect(button.frame == rect(16, 7, 120, 30))
-    #expect(view.frame == rect(152, 7, 100, 30))
+    #expect(view.frame == rect(146, 7, 100, 30))
     #expect(bar.popItem(animated: false) === item)
     #expect(view.superview == nil)
+  }
+
+  @Test("Views of items stand in the middle of a higher bar, above a large title")
+  func higherBars() {
+    // A document has a button of 30 points at 13 in the bar of a sheet, which is 56 high.
+    let bar = UINavigationBar(frame: rect(0, 0, 320, 56))
+    let item = UINavigationItem(title: "Title")
+    bar.items = [item]
+    let view = UIView(frame: rect(0, 0, 60, 30))
+    item.rightBarButtonItem = UIBarButtonItem(customView: view)
+    bar.layoutIfNeeded()
+    #expect(view.frame == rect(244, 13, 60, 30))
+    // 54 of items and 52 of large title.
+    bar.prefersLargeTitles = true
+    bar.frame.size.height = 106
+    bar.layoutIfNeeded()
+    #expect(view.frame.minY == 12)
+  }
+
+  @Test("In a toolbar of 49 points the middle of the items is 22 above the lower edge")
+  func higherToolbar() {
+    let toolbar = UIToolbar(frame: rect(0, 0, 320, 49))
+    let view = UIView(frame: rect(0, 0, 50, 20))
+    toolbar.items = [UIBarButtonItem(customView: view)]
+    toolbar.layoutIfNeeded()
+    // As documents of Xcode 12 to 14 have it: 49 − 22 − 20 ÷ 2.
+    #expect(view.frame == rect(16, 17, 50, 20))
+  }
+
+  @Test("A view makes way for the buttons beside it, as wide as these are drawn")
+  func beside() {
+    let bar = UINavigationBar(frame: rect(0, 0, 320, 54))
+    let item = UINavigationItem(title: "Title")
+    bar.items = [item]
+    let view = UIView(frame: rect(0, 0, 60, 30))
+    item.leftBarButtonItems = [
+      UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
+      UIBarButtonItem(customView: view),
+    ]
+    bar.layoutIfNeeded()
+    // Since iOS 26 a symbol has a surface 44 wide, 16 from the edge, and a gap of 10.
+    #expect(view.frame.minX == 70)
   }
 
   @Test("Setting one item sets the list, and the other way round")

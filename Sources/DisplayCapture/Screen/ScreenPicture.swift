@@ -92,8 +92,12 @@ package struct ScreenPicture {
         tint: bar.tintColor.map(painter.palette.color) ?? tint)
     } else if let bar = chrome.toolbar {
       let frame = bar.frame ?? bottomFrame(window, height: 44)
+      var room = besideCutouts(frame)
+      let below = max(0, frame.maxY - window.maxY + CGFloat(environment?.safeArea.bottom ?? 0))
+      room.size.height = max(0, room.height - below)
       painter.paint(
-        screenTools: bar, in: besideCutouts(frame), window, isRight: isRight, tint: tint)
+        screenTools: bar, in: besideCutouts(frame), room: room, window, isRight: isRight,
+        tint: tint)
     }
   }
 
@@ -186,17 +190,17 @@ extension ViewPainter {
   }
 
   /// Draws the toolbar of a navigation controller.
+  ///
+  /// - Parameter room: What of the bar's frame lies above the home indicator.
   func paint(
-    screenTools bar: ToolbarContent, in frame: CGRect, _ window: CGRect, isRight: Bool,
-    tint: DisplayList.Color
+    screenTools bar: ToolbarContent, in frame: CGRect, room: CGRect, _ window: CGRect,
+    isRight: Bool, tint: DisplayList.Color
   ) {
     inGroup(DisplayList.Group(className: "UIToolbar")) {
       let surface = CGRect(
         x: 0, y: frame.minY, width: window.width, height: frame.height)
       if !isGlass { paintSurface(surface, tint: bar.barTintColor, edge: .top) }
-      let row = CGRect(
-        x: frame.minX, y: frame.minY, width: frame.width, height: min(49, frame.height))
-      paint(tools: bar.items, in: row, isRight: isRight, tint: tint)
+      paint(tools: bar.items, in: UIToolbar.itemRow(in: room), isRight: isRight, tint: tint)
     }
   }
 }

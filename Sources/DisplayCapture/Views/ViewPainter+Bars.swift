@@ -40,13 +40,22 @@ extension ViewPainter {
       item.trailing = item.trailing.map(\.inLowBar)
     }
     var content = NavigationBarContent(
-      item: item, isLarge: bar.prefersLargeTitles && bounds.height > 80)
+      item: item, isLarge: bar.showsLargeTitle)
     content.backTitle = bar.backTitle
     content.tintColor = bar.tintColor
     content.titleLooks = bar.titleLooks
     content.buttonLooks = bar.buttonLooks
     paint(bar.surface, bounds, hasOwn: bar.backgroundColor != nil, edge: .bottom)
-    paint(content, in: bounds, isRight: isRightToLeft(bar), tint: palette.color(bar.tintColor))
+    paint(
+      content, in: besideCutouts(bar, bounds), isRight: isRightToLeft(bar),
+      tint: palette.color(bar.tintColor))
+  }
+
+  /// What of a bar is beside a display's cutouts: there its items are.
+  private func besideCutouts(_ bar: UIView, _ bounds: CGRect) -> CGRect {
+    let insets = bar.safeAreaInsets
+    return bounds.inset(
+      by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
   }
 
   func paint(tabBar bar: UITabBar, _ bounds: CGRect) {
@@ -66,11 +75,10 @@ extension ViewPainter {
 
   func paint(toolbar bar: UIToolbar, _ bounds: CGRect) {
     paint(bar.surface, bounds, hasOwn: bar.backgroundColor != nil, edge: .top)
-    let row = CGRect(
-      x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(49, bounds.height))
     let isLow = bar.traitCollection.verticalSizeClass == .compact
     paint(
-      tools: isLow ? bar.shownItems.map(\.inLowBar) : bar.shownItems, in: row,
+      tools: isLow ? bar.shownItems.map(\.inLowBar) : bar.shownItems,
+      in: UIToolbar.itemRow(in: besideCutouts(bar, bounds)),
       isRight: isRightToLeft(bar), tint: palette.color(bar.tintColor), looks: bar.buttonLooks)
   }
 

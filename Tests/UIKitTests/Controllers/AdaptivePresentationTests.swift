@@ -226,9 +226,9 @@ struct AdaptivePresentationTests {
     popover.popoverPresentationController?.barButtonItem = item
     content.present(popover, animated: false)
     #expect(popover.popoverPresentationController?.sourceItem === item)
-    // The button is 16 points from the edge, in the middle of the 44 below the 20 of the status bar:
-    // from 948 to 1008, down to 57. Ten points of margin keep the popover from the edge.
-    #expect(popover.view.frame == rect(814, 57, 200, 300))
+    // The button is 16 points from the edge, in the middle of the 54 below the 20 of the status bar:
+    // from 948 to 1008, down to 20 + 27 + 15 = 62. Ten points of margin keep the popover from the edge.
+    #expect(popover.view.frame == rect(814, 62, 200, 300))
     #expect(popover.popoverPresentationController?.arrowDirection == .up)
     _ = window
   }

@@ -40,8 +40,9 @@ struct BarHeightTests {
     content.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
     window.layoutIfNeeded()
     #expect(content.view.safeAreaInsets.top == 135)
-    // In a document of Xcode 9 such a button is 41 below the upper edge: 34 + (44 − 30) ÷ 2.
-    #expect(button.frame.minY == 41)
+    // In a document of Xcode 9, with a bar of 44, such a button is 41 below the upper edge, which is
+    // 34 + (44 − 30) ÷ 2; here it is 34 + (54 − 30) ÷ 2.
+    #expect(button.frame.minY == 46)
     content.navigationItem.prompt = nil
     window.layoutIfNeeded()
     #expect(content.view.safeAreaInsets.top == 101)

@@ -1,49 +1,35 @@
-import Typesetting
-
 /// Places the views of bar items: at the ends, and the title's in the middle.
-///
-/// Margins and gaps are those that documents' pictures show; UIKit's own are not published.
 @MainActor
 struct BarItemPlacement {
   let bar: UIView
+  /// The row of the items in the bar's coordinates, beside what covers the bar's ends.
+  private let row: CGRect
+  private let metrics: BarButtonMetrics
 
-  private static let margin: CGFloat = 16
-  private static let gap: CGFloat = 16
-  private static let rowHeight: CGFloat = 44
+  init(bar: UIView) {
+    self.bar = bar
+    let insets = bar.safeAreaInsets
+    let row = (bar as? UINavigationBar)?.itemRow ?? UIToolbar.itemRow(in: bar.bounds)
+    self.row = row.inset(
+      by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+    let looks = (bar as? UINavigationBar)?.buttonLooks ?? (bar as? UIToolbar)?.buttonLooks
+    metrics = BarButtonMetrics(rowHeight: row.height, looks: looks ?? BarButtonLooks())
+  }
 
   private var isRightToLeft: Bool { bar.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Width of an item in the bar.
   func width(of item: UIBarButtonItem) -> CGFloat {
     if let view = item.customView { return view.barSize.width }
-    if item.width > 0 { return item.width }
-    if let image = item.image { return max(24, image.size.width) }
-    guard let title = item.title else { return item.systemItem == .fixedSpace ? 8 : 24 }
-    let font =
-      item.titleTextAttributes(for: .normal)?[.font] as? UIFont ?? .systemFont(ofSize: 17)
-    return ([title] + (item.possibleTitles ?? [])).map { width(of: $0, in: font) }.max() ?? 0
+    guard let content = item.barItem else { return 0 }
+    return metrics.width(of: bar.isInCompactHeight ? content.inLowBar : content)
   }
 
-  private func width(of title: String, in font: UIFont) -> CGFloat {
-    let width = CGFloat(MeasuringTypesetter.current.width(of: title, in: font.face))
-    return PixelGrid.ceil(width, scale: bar.traitCollection.displayScale)
-  }
-
-  /// Room of a back button that stays beside the leading items: a button of iOS 26, or an arrow of 17
-  /// points and its words.
+  /// Room of a back button that stays beside the leading items.
   private func backRoom(beside item: UINavigationItem) -> CGFloat {
     guard item.leftItemsSupplementBackButton, let title = (bar as? UINavigationBar)?.backTitle
     else { return 0 }
-    if UIKitRelease.current.iOS >= 26 { return 44 + 10 }
-    return 17 + width(of: title, in: .systemFont(ofSize: 17)) + Self.gap
-  }
-
-  /// The row of the items: the upper part of a high bar, below a prompt.
-  private var row: CGRect {
-    let top = (bar as? UINavigationBar)?.promptHeight ?? 0
-    return CGRect(
-      x: 0, y: top, width: bar.bounds.width,
-      height: max(0, min(Self.rowHeight, bar.bounds.height - top)))
+    return metrics.width(of: BarItem(title: title, position: .back)) + metrics.gap
   }
 
   /// Where a button of a bar is, in the bar's coordinates; nil for one that it does not show.
@@ -65,7 +51,6 @@ struct BarItemPlacement {
 
   /// Places the views of a navigation bar's item.
   func place(_ item: UINavigationItem) {
-    let row = row
     let start = place(
       item.leftBarButtonItems ?? [], fromLeft: !isRightToLeft, after: backRoom(beside: item))
     let end = place(item.rightBarButtonItems ?? [], fromLeft: isRightToLeft)
@@ -74,8 +59,9 @@ struct BarItemPlacement {
     let room = max(0, row.width - left - right)
     var size = view.barSize
     size.width = min(size.width, room)
-    size.height = min(size.height, row.height)
-    let x = max(left, min(row.midX - size.width / 2, row.width - right - size.width))
+    size.height = min(size.height, row.height, 44)
+    let x = max(
+      row.minX + left, min(row.midX - size.width / 2, row.maxX - right - size.width))
     set(view, CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))
   }
 
@@ -98,17 +84,22 @@ struct BarItemPlacement {
   private func places(
     _ items: [UIBarButtonItem], fromLeft: Bool, after room: CGFloat = 0
   ) -> ([Place], CGFloat) {
-    let row = row
     var places: [Place] = []
-    var taken = Self.margin + room
+    var taken = BarButtonMetrics.margin + room
     for item in items where item.barItem != nil {
-      let width = width(of: item)
-      let height = min(item.customView?.barSize.height ?? row.height, row.height)
-      let x = fromLeft ? taken : row.width - taken - width
-      places.append((item, CGRect(x: x, y: row.midY - height / 2, width: width, height: height)))
-      taken += width + Self.gap
+      let size = size(of: item)
+      let x = fromLeft ? row.minX + taken : row.maxX - taken - size.width
+      places.append(
+        (item, CGRect(origin: CGPoint(x: x, y: row.midY - size.height / 2), size: size)))
+      taken += size.width + metrics.gap
     }
-    return (places, items.isEmpty ? Self.margin : taken)
+    return (places, items.isEmpty ? BarButtonMetrics.margin : taken)
+  }
+
+  private func size(of item: UIBarButtonItem) -> CGSize {
+    let height = min(row.height, 44)
+    return CGSize(
+      width: width(of: item), height: min(item.customView?.barSize.height ?? height, height))
   }
 
   /// Places the views of a toolbar's items.
@@ -121,16 +112,15 @@ struct BarItemPlacement {
     let isFlexible = { (item: UIBarButtonItem) in item.systemItem == .flexibleSpace }
     let widths = shown.map { isFlexible($0) ? 0 : width(of: $0) + 8 }
     let flexible = shown.filter(isFlexible).count
-    let left = max(0, bar.bounds.width - 2 * Self.margin + 8 - widths.reduce(0, +))
+    let left = max(0, row.width - 2 * BarButtonMetrics.margin + 8 - widths.reduce(0, +))
     let share = flexible > 0 ? left / CGFloat(flexible) : 0
-    let middle = min(Self.rowHeight, bar.bounds.height) / 2
-    var x = Self.margin
+    var x = BarButtonMetrics.margin
     for (item, width) in zip(shown, widths) {
-      let height = item.customView?.barSize.height ?? 2 * middle
+      let height = item.customView?.barSize.height ?? min(row.height, 44)
       let size = CGSize(width: max(0, width - 8), height: height)
-      let start = isRightToLeft ? bar.bounds.width - x - size.width : x
+      let start = isRightToLeft ? row.maxX - x - size.width : row.minX + x
       let frame = CGRect(
-        x: start, y: middle - size.height / 2, width: size.width, height: size.height)
+        x: start, y: row.midY - size.height / 2, width: size.width, height: size.height)
       places.append((item, frame))
       x += isFlexible(item) ? share : width
     }

@@ -155,6 +155,20 @@ open class UINavigationBar: UIView {
     topNavigationItem?.prompt == nil ? 0 : barHeights().prompt
   }
 
+  /// Whether the bar is high enough for the large title that it prefers.
+  package final var showsLargeTitle: Bool {
+    prefersLargeTitles && bounds.height - promptHeight > 80
+  }
+
+  /// Where the items stand: between the prompt and a large title. A button of 30 points is at 13 in a
+  /// document's bar of 56.
+  final var itemRow: CGRect {
+    let below = showsLargeTitle ? min(52, bounds.height / 2) : 0
+    return CGRect(
+      x: 0, y: promptHeight, width: bounds.width,
+      height: max(0, bounds.height - promptHeight - below))
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     barHeightMayChange(from: previousTraitCollection)
@@ -182,6 +196,9 @@ extension UINavigationBar: BarItemObserver {
     invalidateIntrinsicContentSize()
     if superview?.viewController is UINavigationController { superview?.setNeedsLayout() }
   }
+
+  /// Whether a view is one of an item's, to which the bar gives place and size.
+  final func holds(_ view: UIView) -> Bool { itemViews.contains { $0 === view } }
 
   /// Makes the views of the items subviews, and lets go of the others.
   private func hold(_ views: [UIView]) {

@@ -28,6 +28,15 @@ extension UIToolbar {
 
   /// Height of the items' middle above the bar's lower edge.
   static let itemMiddle: CGFloat = 22
+
+  /// The row of the items: as high as a bar up to the 49 that it has above a home indicator, where
+  /// its middle is that of the lower 44.
+  package static func itemRow(in bounds: CGRect) -> CGRect {
+    let height = min(49, bounds.height)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + max(0, height / 2 - itemMiddle), width: bounds.width,
+      height: height)
+  }
 }
 
 extension LayoutEngine {

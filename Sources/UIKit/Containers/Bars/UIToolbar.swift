@@ -66,6 +66,11 @@ open class UIToolbar: UIView {
     return CGSize(width: Self.noIntrinsicMetric, height: max(height, min(44, tallest)))
   }
 
+  /// Whether a view is one of an item's, to which the bar gives place and size.
+  package final func holds(_ view: UIView) -> Bool {
+    items?.contains { $0.customView === view } ?? false
+  }
+
   /// The views that a document puts into items.
   private var documentViews: [UIView] {
     documentItems.contains { $0.customView != nil } ? subviews : []
