@@ -168,9 +168,11 @@ extension NibLoader {
     control.selectedSegmentTintColor = nib.color(key: "selectedSegmentTintColor").flatMap(color)
     let segments = nib.base.child(named: "segments")?.children(named: "segment") ?? []
     control.segments = segments.map {
-      UISegmentedControl.Segment(
+      var segment = UISegmentedControl.Segment(
         title: $0.string(key: "title"), image: image(named: $0["image"]),
         width: CGFloat($0.double("width") ?? 0))
+      segment.isEnabled = $0.bool("enabled") ?? true
+      return segment
     }
     control.selectedSegmentIndex = nib.integer("selectedSegmentIndex") ?? -1
     return control
