@@ -39,35 +39,7 @@ extension ControllerPlacement {
     let view = view(of: child, in: frame.contentRoom, path: path)
     view.frame.origin = frame.contentRect.origin
     container.addSubview(view)
-    for bar in frame.bars.views { container.addSubview(bar) }
+    for bar in views(of: frame.bars, in: room) { container.addSubview(bar) }
     return container
-  }
-}
-
-extension ScreenBars {
-  /// The bars as views, for screens inside others.
-  @MainActor
-  var views: [UIView] {
-    var views: [UIView] = []
-    if let navigation {
-      let bar = UINavigationBar(frame: navigation.frame)
-      bar.title = navigation.item.title
-      bar.prefersLargeTitles = navigation.hasLargeTitle
-      bar.documentItem = navigation.item
-      views.append(bar)
-    }
-    if let tools {
-      let bar = UIToolbar(frame: tools.frame)
-      bar.documentItems = tools.items
-      views.append(bar)
-    }
-    if let tabs {
-      let bar = UITabBar(frame: tabs.frame)
-      bar.documentItems = tabs.items
-      views.append(bar)
-    }
-    // Since iOS 26 the bars of controllers have no surface; their buttons float.
-    for bar in views { bar.backgroundColor = .clear }
-    return views
   }
 }

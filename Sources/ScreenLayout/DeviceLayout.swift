@@ -117,7 +117,8 @@ package struct DeviceLayouter {
     let content = frame.contentRect.offsetBy(dx: place.frame.minX, dy: place.frame.minY)
     var bars = frame.bars
     bars.offset(by: place.frame.origin)
-    guard content.size != screen.size else { return (view, bars) }
+    let barViews = placement.viewsHoldingViews(of: &bars, in: place.room)
+    guard content.size != screen.size || !barViews.isEmpty else { return (view, bars) }
     let root = UIView(frame: CGRect(origin: .zero, size: screen.size))
     root.environment = screen.environment
     root.backgroundColor =
@@ -130,6 +131,7 @@ package struct DeviceLayouter {
       root.addSubview(background)
     }
     root.addSubview(view)
+    for bar in barViews { root.addSubview(bar) }
     return (root, bars)
   }
 

@@ -10,6 +10,8 @@ package struct ScreenBars {
     package var hasLargeTitle: Bool
     /// Title of the screen to go back to; nil at the root of a navigation stack.
     package var backTitle: String?
+    /// Whether the bar is one of the screen's views: then views of the document stand in it.
+    package var isView = false
   }
 
   /// The bar of a tab bar controller.
@@ -25,6 +27,8 @@ package struct ScreenBars {
     /// From the top of the bar to the end of the screen, home indicator included.
     package var frame: CGRect
     package var items: [BarItem]
+    /// Whether the bar is one of the screen's views: then views of the document stand in it.
+    package var isView = false
   }
 
   package var navigation: Navigation?

@@ -2,19 +2,24 @@ import DisplayCapture
 import ScreenLayout
 
 extension ScreenChrome {
-  /// The bars of a screen laid out on a device, where the layout made room for them.
+  /// The bars of a screen laid out on a device, where the layout made room for them, but for those
+  /// that are views of it.
   @MainActor
   init(_ layout: DeviceLayout) {
     let environment = layout.configuration.environment
     self.init(
-      navigationBar: layout.bars.navigation.map {
-        NavigationBarContent(
-          item: $0.item, isLarge: $0.hasLargeTitle, backTitle: $0.backTitle, frame: $0.frame)
+      navigationBar: layout.bars.navigation.flatMap {
+        $0.isView
+          ? nil
+          : NavigationBarContent(
+            item: $0.item, isLarge: $0.hasLargeTitle, backTitle: $0.backTitle, frame: $0.frame)
       },
       tabBar: layout.bars.tabs.map {
         TabBarContent(items: $0.items, selectedIndex: $0.selectedIndex, frame: $0.frame)
       },
-      toolbar: layout.bars.tools.map { ToolbarContent(items: $0.items, frame: $0.frame) },
+      toolbar: layout.bars.tools.flatMap {
+        $0.isView ? nil : ToolbarContent(items: $0.items, frame: $0.frame)
+      },
       statusBar: environment.statusBarHeight > 0, homeIndicator: environment.safeArea.bottom > 0)
   }
 }

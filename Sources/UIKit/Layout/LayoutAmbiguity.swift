@@ -24,8 +24,8 @@ extension LayoutEngine {
     return views.dropFirst().compactMap { ambiguity(of: $0, in: others) }
   }
 
-  /// Those that are worth telling: neither of what code is going to constrain, nor of less than a
-  /// point, which is what whole pixels leave over, nor what the document wants left alone.
+  /// Those that are worth telling: neither of what code is going to constrain or a bar places, nor of
+  /// less than a point, which is what whole pixels leave over, nor what the document wants left alone.
   func tellingAmbiguities() -> [LayoutAmbiguity] {
     let held = holdSizesLeftToCode()
     defer {
@@ -37,7 +37,7 @@ extension LayoutEngine {
     let others = solver.alternatives(pulledBy: Self.pull)
     return views.dropFirst().compactMap { view in
       guard !view.isConstrainedByCode, view.ambiguityVerification != .never,
-        var found = ambiguity(of: view, in: others, from: 1)
+        var found = ambiguity(of: view, in: others, from: 1), !isInBarItem(view)
       else { return nil }
       if view.ambiguityVerification == .position {
         found.isPositionOpen = openPlaces(of: view, in: others, from: 1)
@@ -66,6 +66,18 @@ extension LayoutEngine {
     guard !sizes.isEmpty, let held = try? solver.add(contentsOf: sizes) else { return [] }
     solver.solve()
     return held
+  }
+
+  /// Whether a view is that of a bar's item or within it: the engine does not know the place and the
+  /// size that the bar gives it.
+  private func isInBarItem(_ view: UIView) -> Bool {
+    var view = view
+    while let superview = view.superview {
+      if (superview as? UIToolbar)?.holds(view) == true { return true }
+      if (superview as? UINavigationBar)?.holds(view) == true { return true }
+      view = superview
+    }
+    return false
   }
 
   /// The axes along which a view is held neither at an edge nor in its middle, whatever its size is.

@@ -8,13 +8,16 @@ extension NibLoader {
 
   /// A `<navigationItem>` of a controller or of a navigation bar.
   package func navigationItem(_ element: IBElement) -> NavigationItem {
-    NavigationItem(
+    var item = NavigationItem(
       title: element.string(key: "title"), prompt: element.string(key: "prompt"),
       backTitle: element.child(key: "backBarButtonItem")?.string(key: "title"),
       leading: barButtons(element, single: "leftBarButtonItem", several: "leftBarButtonItems"),
       trailing: barButtons(element, single: "rightBarButtonItem", several: "rightBarButtonItems"),
       hasTitleView: element.child(key: "titleView") != nil,
       keepsSmallTitle: element["largeTitleDisplayMode"] == "never")
+    item.titleView = element.child(key: "titleView")?.id
+    item.keepsBackButton = element.bool("leftItemsSupplementBackButton") ?? false
+    return item
   }
 
   /// The tab of a controller; nil where it has none.
@@ -33,13 +36,35 @@ extension NibLoader {
   }
 
   /// A `<barButtonItem>` or `<tabBarItem>`.
-  package func barItem(_ item: IBElement) -> BarItem {
-    BarItem(
-      title: item.string(key: "title"),
+  ///
+  /// A system item is what it is called: “Item”, which Interface Builder's library calls a button,
+  /// stays in the document when the button becomes one.
+  package func barItem(_ element: IBElement) -> BarItem {
+    let systemItem = element["systemItem"]
+    let isSystemButton = systemItem != nil && element.name == "barButtonItem"
+    var item = BarItem(
+      title: isSystemButton ? nil : element.string(key: "title"),
       image: image(
-        named: item["image"], reference: item.child(named: "imageReference", key: "image")),
-      systemItem: item["systemItem"], width: CGFloat(item.double("width") ?? 0),
-      isProminent: item["style"] == "done", objectID: item.id,
-      customView: item.child(key: "customView")?.name)
+        named: element["image"], reference: element.child(named: "imageReference", key: "image")),
+      systemItem: systemItem, width: CGFloat(element.double("width") ?? 0),
+      isProminent: element["style"] == "done", objectID: element.id,
+      customView: element.child(key: "customView").map { $0.id ?? $0.name })
+    item.isEnabled = element.bool("enabled") ?? true
+    return item
+  }
+
+  /// Puts the items of bars that stand in views into them, with the views of the items.
+  ///
+  /// On the canvas these keep the frames that they were saved with, and those of navigation bars stand
+  /// in no bar.
+  func attachBarItems() {
+    guard !isForCanvas else { return }
+    for (bar, items) in itemsOfBars where !items.isEmpty {
+      if let bar = bar as? UINavigationBar {
+        bar.items = items.map { UINavigationItem(navigationItem($0), views: objects) }
+      } else if let bar = bar as? UIToolbar {
+        bar.items = items.map { UIBarButtonItem(barItem($0), views: objects) }
+      }
+    }
   }
 }

@@ -48,11 +48,13 @@ extension NibLoader {
       bar.prefersLargeTitles = nib.bool("largeTitles") ?? false
       bar.documentItems = barItems(nib.base.child(named: "items"))
       bar.documentItem = nib.base.child(named: "items")?.children.last.map(navigationItem)
+      itemsOfBars.append((bar, nib.base.child(named: "items")?.children ?? []))
       return bar
     case "toolbar":
       let bar = UIToolbar(frame: frame)
       bar.barTintColor = nib.color(key: "barTintColor").flatMap(color)
       bar.documentItems = barItems(nib.base.child(named: "items"))
+      itemsOfBars.append((bar, nib.base.child(named: "items")?.children ?? []))
       return bar
     case "tabBar":
       let bar = UITabBar(frame: frame)

@@ -33,6 +33,8 @@ package final class NibLoader {
   private var barGuides: [(id: String, isTop: Bool, controller: IBElement)] = []
   /// What table view controllers pull down, by controller.
   private var refreshControls: [(element: IBElement, controller: IBElement)] = []
+  /// Bars that stand in views, with the elements of their items.
+  var itemsOfBars: [(bar: UIView, items: [IBElement])] = []
   private var reported: Set<String> = []
 
   package init(document: IBDocument, traits: UITraitCollection, isForCanvas: Bool) {
@@ -63,6 +65,8 @@ package final class NibLoader {
     }
     attachBarGuides()
     attachRefreshControls()
+    attachBarItems()
+    roots.removeAll { $0.view.superview is UINavigationBar }
     for holder in constraintHolders { loadConstraints(of: holder.element, in: holder.view) }
     return Contents(roots: roots, objects: objects, diagnostics: diagnostics)
   }

@@ -10,7 +10,7 @@ package struct BarItem: Sendable {
   package var width: CGFloat
   package var isProminent: Bool
   package var objectID: String?
-  /// Name of the element in the item's place, such as `button`; nil for an item of the bar's own.
+  /// Object ID of the view in the item's place in a document; nil for an item of the bar's own.
   package var customView: String?
   /// The picture of a chosen tab; nil: ``image``.
   package var selectedImage: UIImage?

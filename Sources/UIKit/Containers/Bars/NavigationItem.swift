@@ -9,6 +9,8 @@ package struct NavigationItem: Sendable {
   package var trailing: [BarItem]
   /// Whether a view stands in the title's place.
   package var hasTitleView: Bool
+  /// Object ID of that view, where a document states it.
+  package var titleView: String?
   /// Whether the back button stays beside the leading items.
   package var keepsBackButton = false
   /// Whether the title stays small in a bar with large ones.
@@ -26,5 +28,10 @@ package struct NavigationItem: Sendable {
     self.trailing = trailing
     self.hasTitleView = hasTitleView
     self.keepsSmallTitle = keepsSmallTitle
+  }
+
+  /// Whether views of a document stand in the bar.
+  package var holdsViews: Bool {
+    titleView != nil || (leading + trailing).contains { $0.customView != nil }
   }
 }

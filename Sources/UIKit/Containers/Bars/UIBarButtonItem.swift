@@ -86,6 +86,21 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// An item as a document states it.
+  ///
+  /// - Parameter views: The document's views by object ID, of which the item takes its own.
+  package convenience init(_ item: BarItem, views: [String: AnyObject]) {
+    self.init()
+    title = item.title
+    image = item.image
+    systemItem = item.systemItem.flatMap(SystemItem.init(documentName:))
+    style = item.isProminent ? .done : .plain
+    width = item.width
+    isEnabled = item.isEnabled
+    nibObjectID = item.objectID
+    customView = item.customView.flatMap { views[$0] as? UIView }
+  }
+
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -135,11 +150,12 @@ open class UIBarButtonItem: UIBarItem {
     guard !isLeftOut else { return nil }
     if let customView {
       // The view draws itself; the item keeps its room.
-      return BarItem(systemItem: "fixedSpace", width: customView.barSize.width)
+      return BarItem(
+        systemItem: "fixedSpace", width: customView.barSize.width, objectID: nibObjectID)
     }
     var item = BarItem(
       title: title, image: image, systemItem: systemItem?.documentName, width: width,
-      isProminent: style == .done)
+      isProminent: style == .done, objectID: nibObjectID)
     complete(&item)
     item.tint = tintColor
     item.possibleTitles = possibleTitles?.sorted() ?? []
@@ -150,6 +166,13 @@ open class UIBarButtonItem: UIBarItem {
 extension UIBarButtonItem.SystemItem {
   /// The name of the item in documents.
   var documentName: String { String(describing: self) }
+
+  /// The item with a name in documents; nil for none of today's.
+  init?(documentName: String) {
+    let items = (0...Self.close.rawValue).compactMap(Self.init(rawValue:))
+    guard let item = items.first(where: { $0.documentName == documentName }) else { return nil }
+    self = item
+  }
 }
 
 extension UIView {

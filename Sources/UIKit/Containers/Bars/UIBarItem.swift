@@ -8,6 +8,8 @@ open class UIBarItem: NSObject {
   open var imageInsets = UIEdgeInsets.zero
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   open var tag = 0
+  /// Object ID of the item's element in its document.
+  package final var nibObjectID: String?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// The bar or navigation item that shows the item, which is told of changes.
   weak var observer: BarItemObserver?

@@ -50,6 +50,21 @@ open class UINavigationItem: NSObject {
   /// Does not come from a coder: ours reads documents without them.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// An item as a document states it.
+  ///
+  /// - Parameter views: The document's views by object ID, of which the item takes its own.
+  package convenience init(_ item: NavigationItem, views: [String: AnyObject]) {
+    self.init(title: "")
+    title = item.title
+    prompt = item.prompt
+    backButtonTitle = item.backTitle
+    leftBarButtonItems = item.leading.map { UIBarButtonItem($0, views: views) }
+    rightBarButtonItems = item.trailing.map { UIBarButtonItem($0, views: views) }
+    leftItemsSupplementBackButton = item.keepsBackButton
+    largeTitleDisplayMode = item.keepsSmallTitle ? .never : .automatic
+    titleView = item.titleView.flatMap { views[$0] as? UIView }
+  }
+
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
