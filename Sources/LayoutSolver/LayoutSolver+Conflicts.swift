@@ -29,11 +29,14 @@ extension LayoutSolver {
   /// before earlier ones. <doc:Algorithm#Who-gives-way> has
   /// the whole rule. Sets are irreducible up to 200,000 visits of members for one, and all conflicts
   /// are told up to a million visits; the rest is not looked into, so that no layout takes long.
-  package func conflicts() -> [Conflict] {
+  package func conflicts() -> [Conflict] { conflicts(of: brokenRequired()) }
+
+  /// The same for some of the ``brokenRequired()`` alone.
+  package func conflicts(of broken: [ConstraintID]) -> [Conflict] {
     var found: [Conflict] = []
     var seen: Set<[ConstraintID]> = []
     var effort = Self.totalEffort
-    for id in brokenRequired() where effort > 0 {
+    for id in broken where effort > 0 {
       let conflict = Conflict(broken: id, members: irreducibleSet(around: id, &effort))
       if seen.insert(conflict.members).inserted { found.append(conflict) }
     }

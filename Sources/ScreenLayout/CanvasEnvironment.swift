@@ -145,13 +145,13 @@ extension NibLoader.Root {
   fileprivate var isCell: Bool { view is UITableViewCell || view is UICollectionReusableView }
 
   /// Whether the root is a cell, whose xib shows no status bar: of five with constraints to the safe
-  /// area four have no inset. Views beside the cells have the device's insets, in both documents that
-  /// tell (Infomaniak/ios-kDrive).
+  /// area four have no inset. Supplementary views have the device's insets, in both documents that
+  /// tell, of one repository (Infomaniak/ios-kDrive).
   fileprivate var hasNoSafeArea: Bool { view is UITableViewCell || view is UICollectionViewCell }
 
   /// Whether a xib's own view that constraints lay out has a frame from Interface Builder, which shows
-  /// it in that frame: always at the origin, in ten public documents of ten. One elsewhere was not
-  /// written there and says nothing.
+  /// it in that frame: always at the origin, in ten public documents of ten. `Benchmarks/fidelity`
+  /// erases it by numbers that mean nothing, elsewhere; there the constraints have to do.
   fileprivate var statesItsFrame: Bool {
     controller == nil && view.frame.origin == .zero && view.frame.width > 0 && view.frame.height > 0
   }

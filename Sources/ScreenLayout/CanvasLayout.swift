@@ -73,7 +73,7 @@ extension UITraitCollection {
   package convenience init(canvas device: CanvasDevice?, plugInVersion: Int) {
     let size: UIContentSizeCategory =
       switch plugInVersion {
-      case ..<11_000: .medium
+      case 1..<11_000: .medium
       case 18_000..<21_000: .extraSmall
       default: .large
       }

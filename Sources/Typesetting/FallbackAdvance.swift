@@ -22,7 +22,7 @@ enum FallbackAdvance {
       1
     // Hangul syllables are narrower: at 17 points two are 29.5 wide in pixels of half a point, and
     // five, six and seven 73⅔, 88⅓ and 103 in thirds (Yabby1997/iOS-DatePicker-Singleton and three
-    // other authors).
+    // other authors). Other weights are taken to be as wide.
     case 0xAC00...0xD7A3: 0.865
     default: unknown
     }

@@ -173,7 +173,7 @@ struct MeasuredText {
       return (advance + face.tracking) * face.pointSize + kern
     }
     var advance = FallbackAdvance.advance(of: cluster, pointSize: face.pointSize)
-    // Signs of currencies are made as wide as digits.
+    // Signs of currencies are made as wide as digits: of "₹4500" in Helvetica Neue a document shows it.
     if first.properties.generalCategory == .currencySymbol, let digit = face.advance(of: "0") {
       advance = digit
     }

@@ -1,6 +1,6 @@
 /// Which release's system font text is measured with.
 ///
-/// The two differ in tracking (17 pt: -24 and -26 thousandths) and in how the text cut turns into
+/// The later two differ in tracking (17 pt: -24 and -26 thousandths) and in how the text cut turns into
 /// the display cut: at once at 20 pt, or gradually from 17 to 28 pt.
 package enum SystemFontEra: Hashable, Sendable {
   /// Documents of Xcode 6 (plug-ins below 7900), whose system font is Helvetica Neue: "15" at 14

@@ -40,6 +40,59 @@ struct CanvasInsetTests {
     #expect(try topOfCell(plugIn: 13772) == 11 as CGFloat)
   }
 
+  /// A header of Xcode 11 begins 8 below 44 in Infomaniak/ios-kDrive; cells begin at their top in four
+  /// documents of five.
+  @Test(
+    "A supplementary view of a xib has the canvas' safe area, a cell none",
+    arguments: [("collectionReusableView", 52), ("collectionViewCell", 8)])
+  func reusableViews(kind: String, top: CGFloat) throws {
+    let document = try xib(
+      """
+      <\(kind) id="c"><rect key="frame" x="0.0" y="0.0" width="414" height="200"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="top" secondItem="s" secondAttribute="top" \
+      constant="8" id="1"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="c" secondAttribute="leading" \
+      id="2"/>
+      <constraint firstItem="v" firstAttribute="width" constant="10" id="3"/>
+      <constraint firstItem="v" firstAttribute="height" constant="10" id="4"/>
+      </constraints><viewLayoutGuide key="safeArea" id="s"/></\(kind)>
+      """, plugIn: 16_087, device: "retina6_1")
+    let view = try #require(CanvasLayout(document).contents.objects["v"] as? UIView)
+    #expect(view.frame.minY == top)
+  }
+
+  @Test(
+    "Cells of Xcode 8 have their table's margins where they preserve them",
+    arguments: [false, true])
+  func preservedMargins(_ preserves: Bool) throws {
+    let attribute = preserves ? #"preservesSuperviewLayoutMargins="YES""# : ""
+    let controller = """
+      <tableViewController id="t" sceneMemberID="viewController">
+      <tableView key="view" style="plain" rowHeight="60" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <prototypes><tableViewCell rowHeight="60" \(attribute) id="c">
+      <rect key="frame" x="0.0" y="28" width="375" height="60"/>
+      <tableViewCellContentView key="contentView" \(attribute) id="cc">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="top" secondItem="cc" secondAttribute="top" id="1"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="cc" \
+      secondAttribute="leadingMargin" id="2"/>
+      <constraint firstItem="v" firstAttribute="width" constant="10" id="3"/>
+      <constraint firstItem="v" firstAttribute="height" constant="10" id="4"/>
+      </constraints>
+      </tableViewCellContentView></tableViewCell></prototypes>
+      </tableView></tableViewController>
+      """
+    let contents = CanvasLayout(try storyboard([controller], plugIn: 11_757)).contents
+    let view = try #require(contents.objects["v"] as? UIView)
+    #expect(view.frame.minX == (preserves ? 15 : 8))
+  }
+
   @Test("The bar guides of a scroll view that is the root are at the ends of its content")
   func scrolledGuides() throws {
     let controller = """

@@ -30,7 +30,7 @@ struct CanvasSizeTests {
     #expect(try frame("v", in: xib(root)) == CGRect(x: 8, y: 8, width: 359, height: 33))
   }
 
-  /// As of the eleven such views in public documents: Interface Builder shows them in their frame.
+  /// As of ten such views in public documents: Interface Builder shows them in their frame.
   @Test("A view at the top whose frame Interface Builder wrote keeps it", arguments: [0, 22])
   func rootWithFrame(_ y: Double) throws {
     let root = """

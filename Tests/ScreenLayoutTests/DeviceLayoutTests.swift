@@ -55,6 +55,24 @@ struct DeviceLayoutTests {
     }
   }
 
+  @Test("What code switches later begins at where the subviews are")
+  func switchedAfterLayout() throws {
+    let view = """
+      <subviews><view id="v"><rect key="frame" x="100" y="0" width="200" height="50"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews>
+      """
+    let document = try storyboard([controller("a", "", view: view)])
+    let layout = try layOut(document, "a", on: configuration("iPhone 17"))
+    let inner = try #require(layout.objects["v"] as? UIView)
+    let outer = try #require(inner.superview)
+    for isOn in [false, true] {
+      outer.autoresizesSubviews = isOn
+      outer.setNeedsLayout()
+      layout.root.layoutIfNeeded()
+      #expect(inner.frame.width == 227)
+    }
+  }
+
   @Test("Masks stretch from the canvas to the device")
   func masks() throws {
     // On a canvas of 375 × 667 the view leaves 75 at the right and 567 below.

@@ -120,6 +120,16 @@ struct LibraryLabelTests {
     return (layout.contents.objects["l"] as? UIView)?.frame.height
   }
 
+  @Test("In Xcode 6, too, whose 17 points are 20 high", arguments: [(7_528, 21.0), (8_191, 21)])
+  func xcode6(plugIn: Int, height: CGFloat) throws {
+    let label = """
+      <label id="l" text="Label" translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let layout = CanvasLayout(try xib(withItem: label, id: "l", plugIn: plugIn))
+    #expect((layout.contents.objects["l"] as? UIView)?.frame.height == height)
+  }
+
   /// A view with one item in its upper left corner, on a device's canvas.
   private func document(_ content: String, item: String, device: String) throws -> IBDocument {
     try xib(withItem: content, id: item, device: device)

@@ -155,7 +155,11 @@ struct RunTimeTests {
       let layout = DeviceLayouter(document).layout(
         scene, on: try configuration("iPhone 17"), findsAmbiguities: true)
       #expect(layout.ambiguities.map(\.view.nibObjectID) == open)
-      #expect((layout.objects["picture"] as? UIView)?.frame.height == 0)
+      // Frames are those of a layout that looks for nothing.
+      let plain = DeviceLayouter(document).layout(scene, on: try configuration("iPhone 17"))
+      for id in ["picture", "below"] {
+        #expect((layout.objects[id] as? UIView)?.frame == (plain.objects[id] as? UIView)?.frame)
+      }
     }
   }
 

@@ -145,6 +145,19 @@ struct ButtonTests {
     #expect(button.imageRect(forContentRect: button.bounds) == rect(60, 0, 40, 60))
   }
 
+  /// monal-im/Monal: a title of 14 points, which is 17 high, over a background of 22.
+  @Test("A button is as high as its background, which has no room of its own around the title")
+  func backgroundWithoutPadding() {
+    let button = UIButton(type: .system)
+    button.setTitle("99", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 14)
+    // 17 and 12 around it.
+    #expect(button.intrinsicContentSize.height == 29)
+    let background = UIImage(name: "badge", size: CGSize(width: 22, height: 22))
+    button.setBackgroundImage(background, for: .normal)
+    #expect(button.intrinsicContentSize.height == 22)
+  }
+
   // MARK: Configurations
 
   @Test("A configuration's insets, sizes and paddings add up")

@@ -317,6 +317,21 @@ struct StackViewTests {
     #expect(buttons.map(\.frame.minY) == [top, top])
   }
 
+  @Test(
+    "Baselines are for rows: a column with them is as one that begins at the leading edge",
+    arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func baselinesOfColumn(_ alignment: UIStackView.Alignment) {
+    let root = makeRoot()
+    let blocks = [Block(40, 10), Block(60, 20)]
+    let stack = root.adding(UIStackView(arrangedSubviews: blocks))
+    stack.axis = .vertical
+    stack.alignment = alignment
+    stack.pin([.left, .top], inside: root)
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 60, 30))
+    #expect(blocks.map(\.frame) == [rect(0, 0, 40, 10), rect(0, 10, 60, 20)])
+  }
+
   // MARK: Texts in lines
 
   @Test("Two texts that break into lines share a row, however long they are")

@@ -3,11 +3,13 @@ import LayoutSolver
 /// The constraints by which a stack view arranges its subviews.
 ///
 /// The sets and priorities are those that UIKit's own constraints show in its logs, by identifier
-/// (`UISV-canvas-connection`, `UISV-spacing`, …).
+/// (`UISV-canvas-connection`, `UISV-spacing`, …), but for what rows of baselines leave free.
 extension LayoutEngine {
   private static let distributingPriority = 1000.0
   private static let equalCenteringPriority = 149.0
   private static let spanningFitPriority = 51.0
+  /// Between that and the 50 at which a view is fitted.
+  private static let baselineRowFitPriority = 50.5
   private static let canvasFitPriority = 49.0
   private static let ambiguitySuppressionPriority = 25.0
 
@@ -161,8 +163,9 @@ extension LayoutEngine {
   /// Makes a stack view no longer across its axis than what it arranges asks for.
   ///
   /// With baselines the part beyond them comes first, so that in a row which is higher than it needs
-  /// to be the views are at the far edge: two buttons of 30 stand 6 below the top of one of 36 in a
-  /// public document (nasim-ahmed/StackViewDemo), and the near edge holds nothing but `stackView.top <= first.top`.
+  /// to be the views are at the far edge. One public document shows it (nasim-ahmed/StackViewDemo): two
+  /// buttons of 30 stand 6 below the top of a row of 36 with first baselines. A row of last baselines
+  /// is taken to be its mirror image.
   private func stateSpanningFit(
     _ bounds: (start: LayoutExpression, end: LayoutExpression), of stack: UIStackView, first: UIView
   ) {
@@ -176,10 +179,12 @@ extension LayoutEngine {
       default: nil
       }
     var priority = Self.spanningFitPriority
-    if let attribute, let line = expression(of: first, attribute, facing: nil) {
+    if stack.axis == .horizontal, let attribute,
+      let line = expression(of: first, attribute, facing: nil)
+    {
       let beyond = alignment == .firstBaseline ? bounds.end - line : line - bounds.start
       state(beyond, .equal, priority: priority, source)
-      priority -= 1
+      priority = Self.baselineRowFitPriority
     }
     state(bounds.end - bounds.start, .equal, priority: priority, source)
   }
@@ -192,7 +197,7 @@ extension LayoutEngine {
       .stack(stack, .ambiguitySuppression))
   }
 
-  /// The edge on the baselines' side is that of the first view alone; views that rise higher stick
+  /// The first view alone is kept within the edge on the baselines' side; views that rise higher stick
   /// out. Fitted to the corpus: a row of a label (20.5 high), a field (34) and a button (33) with
   /// one first baseline is 27 high, the field and the button beginning 7 and 6 above it.
   private func stateBaselineCanvas(
@@ -209,15 +214,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Leading and trailing swap in a column that reads from right to left.
+  /// Leading and trailing swap in a column that reads from right to left. Baselines are for rows
+  /// alone; a column with them is taken to be a leading one.
   func effectiveAlignment(of stack: UIStackView) -> UIStackView.Alignment {
-    guard stack.axis == .vertical, stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    else {
-      return stack.alignment
-    }
+    guard stack.axis == .vertical else { return stack.alignment }
+    let isMirrored = stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch stack.alignment {
-    case .leading: return .trailing
-    case .trailing: return .leading
+    case .leading, .firstBaseline, .lastBaseline: return isMirrored ? .trailing : .leading
+    case .trailing: return isMirrored ? .leading : .trailing
     default: return stack.alignment
     }
   }

@@ -30,8 +30,8 @@ extension UIButton {
   }
 
   /// Room above and below the title of a button without insets, and its least width. Over a background
-  /// image there is none: one 22 high with a title of 14 points, which are 17 high, makes a button of
-  /// 22 (monal-im/Monal).
+  /// image it is taken to be none: one 22 high under a title of 17 makes a button of 22 in the only
+  /// document that tells (monal-im/Monal), so it is less than 5.
   private static let titlePadding: CGFloat = 12
   private static let minimumSide: CGFloat = 30
 

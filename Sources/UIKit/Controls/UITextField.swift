@@ -223,7 +223,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, UIContentSizeC
     let top = (contentHeight - metrics.lineHeight) / 2
     let scale = traitCollection.displayScale
     guard UIKitRelease.current.iOS >= 14 else {
-      // Fields and labels of equal baselines show it, five pairs in documents of Xcode 9 to 11.1.
+      // Fields and labels of equal baselines show it, in four documents of Xcode 9 to 11.1.
       return PixelGrid.floor(top, scale: scale) + PixelGrid.round(metrics.ascender, scale: scale)
     }
     return PixelGrid.round(top + metrics.ascender, scale: scale)

@@ -395,15 +395,16 @@ extension LayoutEngine {
   /// What a point of a view's size counts among ties.
   ///
   /// Where constraints could make either of two views larger than its content asks for, at the same
-  /// cost, the later one is. The contents' constraints get into Apple's engine in the order of the
-  /// views, and one that comes later changes nothing that costs as much without it. Of five such pairs
-  /// of labels in public documents (vector-im/element-ios, wordpress-mobile/WordPress-iOS) four are
-  /// so. A stack view instead goes by the index of what it arranges, as UIStackView.Distribution.fill
-  /// documents; which end it takes is not known, and the first one is stretched here.
+  /// cost, the later one is: of five such pairs of labels in public documents (three of
+  /// vector-im/element-ios, two of wordpress-mobile/WordPress-iOS) four are so. Apple's engine gets
+  /// the contents' constraints in the order of the views, and has no reason to give up an earlier one
+  /// for a later one. In stack views, whose order is documented to count but not how, nothing is known.
   private func tieWeight(ofView index: Int) -> Double {
+    let content = items.base[Int(facts[index].row)].content
     let isArranged = facts[Int(facts[index].outer)].role.contains(.isStack)
+    guard content.width >= 0 || content.height >= 0, !isArranged else { return 1 }
     // Too little to make up for a point elsewhere; exact in binary.
-    return 1 + Double(isArranged ? index : -index) / 2_097_152
+    return 1 - Double(index) / 2_097_152
   }
 
   private func stateTie(

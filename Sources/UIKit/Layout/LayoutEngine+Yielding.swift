@@ -2,10 +2,13 @@ import LayoutSolver
 
 /// Conflicts between what somebody wrote and what the engine or a stack view makes itself.
 extension LayoutEngine {
-  /// Below required, above all that is not.
-  private static let yieldingPriority = UILayoutPriority(999.99)
   /// How often what yielded may leave another conflict of the kind; more is left as it is.
-  private static let mostRounds = 8
+  private static let mostRounds = 4
+
+  /// Below required, above all that is not; what yields later is held before what did so earlier.
+  private static func yieldingPriority(round: Int) -> UILayoutPriority {
+    UILayoutPriority(999.9 + 0.01 * Float(round))
+  }
 
   /// A written constraint that gives way, its place among the stated ones, and those it conflicts with.
   private struct Yielding {
@@ -21,58 +24,63 @@ extension LayoutEngine {
   /// The solver meets equalities before inequalities, such as those that keep a view inside its stack
   /// view, whoever made them. UIKit would rather break what somebody wrote: in public documents a
   /// button that states 48 in a centred row of 33 is 33 high, and of a picture's width of 60 and its
-  /// ratio, stated after it, the ratio gives way in a row of 55. The corpus and the documents beside
-  /// it have no other such conflict. Of a label 16 inside a view that is hidden, a log of an app
-  /// shows the distance below to be broken, which came last. No view of UIKit's is ever of a negative
-  /// size.
+  /// ratio, stated after it, the ratio gives way in a row of 55. Of a label 16 inside a view that is
+  /// hidden, a log of an app shows the distance below to be broken, which came last. That a size of
+  /// less than nothing does not come out either is known of UIKit's frames; which size gives way is
+  /// chosen after these examples.
   ///
   /// - Returns: The conflicts, with the written constraint as what gave way.
   func letWrittenYield() -> [LayoutConflict] {
     guard solver.hasBrokenRequired else { return [] }
-    var conflicts: [LayoutConflict] = []
-    var priorities: [(constraint: NSLayoutConstraint, own: UILayoutPriority)] = []
-    for _ in 0..<Self.mostRounds {
-      let yielding = findYielding(besides: priorities.map(\.constraint))
+    let count = statedIDs.count
+    var all: [Yielding] = []
+    var described: [LayoutConflict] = []
+    var priorities: [UILayoutPriority] = []
+    for round in 0..<Self.mostRounds {
+      let yielding = findYielding(besides: all)
       guard !yielding.isEmpty else { break }
-      priorities += yielding.map { ($0.constraint, $0.constraint.ownPriority) }
-      conflicts += solve(letting: yielding)
+      described += yielding.map { describe($0.members, broken: $0.position) }
+      priorities += yielding.map(\.constraint.ownPriority)
+      all += yielding
+      let lowered = Self.yieldingPriority(round: round)
+      for one in yielding { one.constraint.setPriorityForSolve(lowered) }
+      solvePasses()
+      // Positions hold as long as the same is stated in the same order: unless a view has no content
+      // size any more, or has one now.
+      guard statedIDs.count == count else { break }
     }
-    for (constraint, own) in priorities where constraint.ownPriority == Self.yieldingPriority {
-      constraint.setPriorityForSolve(own)
-    }
-    return conflicts
+    for (one, own) in zip(all, priorities) { one.constraint.setPriorityForSolve(own) }
+    guard statedIDs.count == count else { return described }
+    return all.map { describe($0.members, broken: $0.position) }
+      .filter { $0.violations.contains { $0 > 0 } }
   }
 
-  private func findYielding(besides earlier: [NSLayoutConstraint]) -> [Yielding] {
+  private func findYielding(besides earlier: [Yielding]) -> [Yielding] {
     let positions = statedPositions
-    // Conflicts cost time to find, and most are between written constraints.
-    let mayYield = solver.brokenRequired().contains { id in
-      positions[id].map { origins[$0].mayOutlastWritten } ?? false
+    let hasRoom = leavesRoom
+    let broken = solver.brokenRequired().filter { id in
+      guard let position = positions[id] else { return false }
+      return origins[position].isOfStack || origins[position].isNonNegativeSize && hasRoom
     }
-    guard mayYield else { return [] }
+    guard !broken.isEmpty else { return [] }
     var yielding: [Yielding] = []
-    for conflict in solver.conflicts() {
+    for conflict in solver.conflicts(of: broken) {
       let members = conflict.members.compactMap { positions[$0] }
       guard let broken = positions[conflict.broken],
+        // What yields in this round may be enough for this one, too.
+        !yielding.contains(where: { members.contains($0.position) }),
         let (constraint, position) = yieldingOne(of: members, broken: broken),
-        !earlier.contains(where: { $0 === constraint }),
-        !yielding.contains(where: { $0.constraint === constraint })
+        !earlier.contains(where: { $0.constraint === constraint })
       else { continue }
       yielding.append(Yielding(constraint: constraint, position: position, members: members))
     }
     return yielding
   }
 
-  /// Solves again with constraints that yield, and describes what they conflict with.
-  private func solve(letting yielding: [Yielding]) -> [LayoutConflict] {
-    let count = statedIDs.count
-    let before = yielding.map { describe($0.members, broken: $0.position) }
-    for one in yielding { one.constraint.setPriorityForSolve(Self.yieldingPriority) }
-    solvePasses()
-    // The same is stated in the same order, so that the positions still hold; unless a view has no
-    // content size any more, or has one now.
-    return statedIDs.count != count
-      ? before : yielding.map { describe($0.members, broken: $0.position) }
+  /// Whether there is anything to lay out in: code often asks for a layout before it gives a size.
+  private var leavesRoom: Bool {
+    guard case .fixed(let size) = rootSize else { return true }
+    return size.width > 0 && size.height > 0
   }
 
   /// What is to give way in place of something that the engine made itself; nil: nothing is.
@@ -95,7 +103,7 @@ extension LayoutEngine {
   }
 
   /// The last of the required constraints at some positions that says something of the size of one of
-  /// some views, or of any, and of nothing else.
+  /// the candidates (nil: of any view), and of nothing else.
   private func lastOwnSize(
     at positions: [Int], among candidates: [UIView]?
   ) -> (constraint: NSLayoutConstraint, position: Int)? {

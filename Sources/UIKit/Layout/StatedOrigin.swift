@@ -62,8 +62,7 @@ struct StatedOrigin: BitwiseCopyable {
 
   var isNonNegativeSize: Bool { kind == .nonNegativeSize }
 
-  /// Whether a written constraint may have to give way instead.
-  var mayOutlastWritten: Bool { kind == .stack || kind == .nonNegativeSize }
+  var isOfStack: Bool { kind == .stack }
 
   /// Whether somebody wrote it, rather than that UIKit made it.
   var isStated: Bool { kind == .explicit }

@@ -68,6 +68,7 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
   /// labels of seven such texts in three public documents are as large as at 12 points.
   private static let defaultPointSize: CGFloat = 12
 
+  /// A size as a font has it that is asked for with it.
   static func stated(_ size: CGFloat) -> CGFloat { size > 0 ? size : defaultPointSize }
 
   // MARK: System fonts

@@ -32,7 +32,9 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
       (19000, 15, 0), (17000, 14, 0), (14700, 13, 0), (14000, 12, 0), (13000, 11, 0),
       (11000, 10, 0), (7900, 9, 0),
     ]
-    let (_, iOS, minor) = firsts.first { version >= $0.0 } ?? (0, 8, 0)
+    // A document without a version is not known to be that old.
+    let oldest = version > 0 ? (0, 8, 0) : (0, 9, 0)
+    let (_, iOS, minor) = firsts.first { version >= $0.0 } ?? oldest
     self.init(iOS: iOS, minor: minor)
   }
 

@@ -91,7 +91,12 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) open var autoresizesSubviews = true {
     didSet {
       guard autoresizesSubviews != oldValue else { return }
-      for subview in ownSubviews { subview.engineInputsChanged() }
+      for subview in ownSubviews {
+        // From now on they follow, or do not, from where they are.
+        if subview.autoresizingReference != nil { subview.autoresizingReference = nil }
+        if subview.autoresizingFrame != nil { subview.autoresizingFrame = nil }
+        subview.engineInputsChanged()
+      }
     }
   }
   @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
