@@ -102,6 +102,24 @@ struct CanvasSizeTests {
     }
   }
 
+  /// As in strongbox-password-safe/Strongbox: 58 and 59 of 119.
+  @Test("Views without content share a proportional column alike")
+  func proportionsOfNothing() throws {
+    let item = """
+      <stackView id="x" axis="vertical" distribution="fillProportionally" spacing="2" \
+      translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>
+      <view id="b" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints><constraint firstAttribute="height" constant="119" id="h"/>
+      <constraint firstAttribute="width" constant="100" id="w"/></constraints></stackView>
+      """
+    let document = try xib(withItem: item, id: "x")
+    for id in ["a", "b"] {
+      let height = try #require(try frame(id, in: document)).height
+      #expect(abs(height - 58.5) <= 0.5)
+    }
+  }
+
   // MARK: Releases
 
   /// Documents of plug-in 14460 have steppers 29 high; in one of 14868, which is Xcode 11.0, it is 32.

@@ -165,6 +165,49 @@ struct StaticTableTests {
     #expect(footer?.frame.minY == 888)
   }
 
+  /// `UITableView` asks a dynamic row for nothing that a prototype says of its height.
+  @Test(
+    "The height that a row states counts in a static table, and not of a prototype",
+    arguments: [("static", 80, 80), ("prototypes", 80, 120), ("prototypes", nil, 120)]
+      as [(String, Int?, CGFloat)])
+  func ownHeight(mode: String, stated: Int?, expected: CGFloat) throws {
+    let height = stated.map { "rowHeight=\"\($0)\"" } ?? ""
+    // 10 + 100 + 10 are asked for.
+    let row = """
+      <tableViewCell \(height) id="c"><rect key="frame" x="0.0" y="0.0" width="414" height="80"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" id="cc">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="80"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><constraints>
+      <constraint firstAttribute="height" constant="100" id="0"/></constraints></view></subviews>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="top" secondItem="cc" secondAttribute="top" \
+      constant="10" id="1"/>
+      <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" constant="10" \
+      id="2"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="cc" secondAttribute="leading" \
+      id="3"/>
+      <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="4"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    let rows =
+      mode == "static"
+      ? "<sections><tableViewSection id=\"s\"><cells>\(row)</cells></tableViewSection></sections>"
+      : "<prototypes>\(row)</prototypes>"
+    let document = try storyboard(
+      [
+        """
+        <tableViewController id="a" sceneMemberID="viewController">
+        <tableView key="view" style="plain" dataMode="\(mode)" rowHeight="-1" id="t">
+        <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        \(rows)</tableView></tableViewController>
+        """
+      ], plugIn: 22_504, device: "retina6_1")
+    #expect(try frame("c", of: document, on: "iPhone 16 Plus").height == expected)
+  }
+
   @Test("Titles stand above the text of rows, clear of a cutout where rows are")
   func cutout() throws {
     let sections = [(titles: "headerTitle=\"From\"", row: row("1", y: 55.5))]

@@ -96,6 +96,16 @@ struct ControlSizeTests {
     }
   }
 
+  /// A document of Xcode 12.5 (bigtoy2645) has 16 points at 21 and bold 22 points at 28, ones of Xcode
+  /// 16 have 18 points at 23⅓ in thirds.
+  @Test(
+    "Fields of iOS 14 and 15 are a point higher than their line in whole points, later ones 1.29 em",
+    arguments: [(14, 16, 21), (15, 22, 28), (18, 18, 70.0 / 3)] as [(Int, CGFloat, CGFloat)])
+  func fieldLines(_ release: Int, _ size: CGFloat, _ height: CGFloat) {
+    let frame = naturalFrame(release: release, scale: 3) { Self.plainField(size) }
+    #expect(abs(frame.height - height) < 1e-6)
+  }
+
   @Test("The alignment rectangle decides where a switch, a slider and segments stand")
   func alignmentRectangles() {
     withRelease(17) {

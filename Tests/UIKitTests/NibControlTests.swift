@@ -80,6 +80,30 @@ struct NibControlTests {
     }
   }
 
+  /// Title1 is 28 points at the standard text size (a button of 100mslive/100ms-ios-sdk is as high as
+  /// with those).
+  @Test("A symbol configuration of the type font has the size of its text style, or of its font")
+  func symbolConfigurationOfFont() throws {
+    func size(_ attributes: String, _ font: String = "") throws -> CGSize? {
+      let nib = try NibDocument(
+        element(
+          "a", #"image="star.fill" catalog="system""#, kind: "imageView",
+          """
+          <imageReference key="image" image="star.fill" catalog="system"/>
+          <preferredSymbolConfiguration key="preferredSymbolConfiguration" \(attributes)>\(font)\
+          </preferredSymbolConfiguration>
+          """))
+      return nib["a", as: UIImageView.self]?.intrinsicContentSize
+    }
+    let type = #"configurationType="font""#
+    let stated = try size(#"configurationType="pointSize" pointSize="28""#)
+    let style = #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>"#
+    #expect(try size(type, style) == stated)
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="28"/>"#
+    #expect(try size(type, font) == stated)
+    #expect(try size(type) != stated)
+  }
+
   @Test("How a label's text is made to fit, and its state, are read")
   func labels() throws {
     let nib = try NibDocument(

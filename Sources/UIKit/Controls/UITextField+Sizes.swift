@@ -64,7 +64,9 @@ extension UITextField {
       .layout(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping).width.rounded(.up)
   }
 
-  /// Height of a line of editable text over the system font's point size since iOS 14.
+  /// Height of a line of editable text over the system font's point size since iOS 16: fields of 14
+  /// points are 18½ high and of 18 points 23⅓. In iOS 14 and 15 it is as in another font: a document of
+  /// Xcode 12.5 has 16 points at 21 and bold 22 points at 28.
   private static let editingLineFactor: CGFloat = 1.29
   /// What the line of another font has more, above its own height in whole points. An estimate: a
   /// document has Menlo of 38 points, 44.24 high, at 46, another one Pretendard of 14, 16.7 high, at 18
@@ -87,7 +89,9 @@ extension UITextField {
     // Dots are as high as the font: two secure fields of a document of iOS 18 in 18 points are 22
     // high, where their neighbours are 23⅓.
     guard release.iOS >= 14, !isSecureTextEntry else { return natural }
-    guard font.face.family == .system else { return natural + Self.editingLinePadding }
+    guard font.face.family == .system, release.iOS >= 16 else {
+      return natural + Self.editingLinePadding
+    }
     return PixelGrid.ceil(
       font.pointSize * Self.editingLineFactor, scale: traitCollection.displayScale)
   }

@@ -28,7 +28,7 @@ extension LayoutEngine {
   ///
   /// It is resisted to fall short of with the view's own priority: at 754 a view crushes a label
   /// that resists at 751, and rows of Xcode 11 that resist at 250 are as low as their labels.
-  private static let emptySide = 50.0
+  static let emptySide = 50.0
   private static let firstReleaseWithEmptySide = UIKitRelease(iOS: 15, minor: 4)
   /// Where a label of equal priority has text, it gives way.
   private static let emptyHeightAdvantage = 0.5

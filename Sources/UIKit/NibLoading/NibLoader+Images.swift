@@ -45,8 +45,13 @@ extension UIImage.SymbolConfiguration {
       "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
       "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
+    // A configuration of the type "font" says size or text style in a description of its own.
+    let font = element?.font(key: "fontDescription")
+    var style: UIFont.TextStyle?
+    if case .textStyle(let name)? = font?.kind { style = UIFont.TextStyle(rawValue: name) }
+    let size = (element?.double("pointSize") ?? font?.pointSize).map { CGFloat($0) }
     self.init(
-      pointSize: element?.double("pointSize").map { CGFloat($0) } ?? standardSize, textStyle: nil,
+      pointSize: size ?? (style == nil ? standardSize : nil), textStyle: style,
       weight: element?["weight"].flatMap { weights[$0] } ?? .unspecified,
       scale: element?["scale"].flatMap { UIImage.SymbolScale(documentName: $0) } ?? standard)
   }

@@ -76,7 +76,10 @@ extension UITableView {
     let given = cell.givenFrame ?? cell.frame
     cell.frame = CGRect(x: x, y: y, width: width, height: given.height)
     cell.keepContent(within: coveredSides)
-    guard !cell.hasCustomRowHeight, rowHeight == Self.automaticDimension else { return }
+    // A prototype's own height is Interface Builder's alone: in an app the table's or the delegate's
+    // counts. A static row has it.
+    let isGiven = cell.hasCustomRowHeight && !showsPrototypes
+    guard !isGiven, rowHeight == Self.automaticDimension else { return }
     cell.frame.size.height = cell.fittingHeight
   }
 
