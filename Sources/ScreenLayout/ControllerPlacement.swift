@@ -91,7 +91,12 @@ final class ControllerPlacement {
   ) -> UIView? {
     var room = room
     let placed = loaded.take(index, of: document, traits: room.traits)
-    guard let root = placed.contents.roots.first else { return nil }
+    // Views of bars' items may come before the view that the bar is in.
+    let roots = placed.contents.roots
+    let element = index < document.topLevelObjects.count ? document.topLevelObjects[index] : nil
+    guard let root = roots.first(where: { $0.element === element }) ?? roots.first else {
+      return nil
+    }
     placed.contents.diagnostics.forEach(report)
     objects = placed.contents.objects
     if fitsHeight {

@@ -101,6 +101,58 @@ struct BarItemViewsTests {
     #expect((layout.objects["title"] as? UIView)?.isDescendant(of: layout.root) == true)
   }
 
+  @Test("A view whose ID something around its bar has, too, stays out of the bar")
+  func repeatedID() throws {
+    let view = """
+      <subviews><view id="twice"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+      <toolbar id="bar"><rect key="frame" x="0" y="0" width="300" height="44"/><items>
+      <barButtonItem id="item"><view key="customView" id="twice">
+      <rect key="frame" x="0" y="0" width="20" height="20"/></view></barButtonItem></items></toolbar>
+      <navigationBar id="top"><rect key="frame" x="0" y="50" width="300" height="44"/><items>
+      <navigationItem id="i"><view key="titleView" id="twice">
+      <rect key="frame" x="0" y="0" width="20" height="20"/></view></navigationItem></items>
+      </navigationBar></subviews></view></subviews>
+      """
+    let layout = try layOut(try storyboard([controller("a", "", view: view)]), "a")
+    let bar = try #require(layout.objects["bar"] as? UIToolbar)
+    #expect(bar.isDescendant(of: layout.root))
+    #expect(bar.items?.compactMap(\.customView).isEmpty == true)
+  }
+
+  @Test("The view of a xib is the one around its bars, not one of a lower item")
+  func lowerItem() throws {
+    let document = try xib(
+      """
+      <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <navigationBar id="bar"><rect key="frame" x="0" y="0" width="375" height="44"/><items>
+      <navigationItem id="i"><view key="titleView" id="lower">
+      <rect key="frame" x="0" y="0" width="20" height="20"/></view></navigationItem>
+      <navigationItem title="Top" id="j"/></items></navigationBar></subviews></view>
+      """)
+    let scene = try #require(DocumentScene.all(in: document).first)
+    let layout = DeviceLayouter(document).layout(scene, on: try configuration("iPhone 17"))
+    #expect((layout.objects["r"] as? UIView)?.isDescendant(of: layout.root) == true)
+  }
+
+  @Test("A wide title view keeps clear of the back button")
+  func beside() throws {
+    let wide = """
+      <view key="titleView" id="title"><rect key="frame" x="0" y="0" width="400" height="30"/></view>
+      """
+    let document = try storyboard([
+      navigation("n", around: "a"),
+      controller(
+        "a", "", view: safeAreaView("w"),
+        "<connections><segue destination=\"b\" kind=\"show\" id=\"s\"/></connections>"),
+      controller("b", "", view: safeAreaView("v"), item(wide)),
+    ])
+    let layout = try layOut(document, "b")
+    let title = try #require(frame("title", layout))
+    // The button of 44 at 16 is left free.
+    #expect(title.minX >= 60)
+    #expect(title.maxX <= 402 - 16)
+  }
+
   @Test("Views stand in the toolbar of a navigation controller")
   func toolbarItems() throws {
     let items = """

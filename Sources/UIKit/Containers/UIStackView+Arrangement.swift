@@ -94,14 +94,16 @@ extension LayoutEngine {
   }
 
   /// Lengths in proportion to the content's; spacing counts as content of its own. A view without
-  /// content of its own keeps the length that its constraints give; but where none has any, a document's
-  /// views count alike. Two of them, 2 apart, share 119 points as 58 and 59 in a public document
+  /// content of its own keeps the length that its constraints give; but where none has any, they
+  /// count alike on the canvas. Two of them, 2 apart, share 119 points as 58 and 59 in a public document
   /// (strongbox-password-safe/Strongbox).
   private func stateProportions(of stack: UIStackView, views: [UIView], total: LayoutExpression) {
     var lengths = views.map { Double(max(0, $0.contentLength(along: stack.axis))) }
-    if views.count > 1, views.allSatisfy({ $0.nibElementName == "view" }),
-      !lengths.contains(where: { $0 > 0 })
-    {
+    let isPlain = { (view: UIView) in
+      view.isOnCanvas && view.nibElementName == "view"
+        && view.statedLength(along: stack.axis) == nil
+    }
+    if views.count > 1, lengths.allSatisfy({ $0 == 0 }), views.allSatisfy(isPlain) {
       lengths = lengths.map { _ in Double(Self.emptySide) }
     }
     // The system's spacing counts with the value of its constant, which is next to nothing. Fitted

@@ -15,6 +15,8 @@ extension LayoutEngine {
     var constraint: NSLayoutConstraint
     var position: Int
     var members: [Int]
+    /// Its priority before it yielded, and since.
+    var priorities: (own: UILayoutPriority, lowered: UILayoutPriority)
   }
 
   /// Lets own sizes of arranged views give way where their stack view's constraints did, and written
@@ -35,27 +37,30 @@ extension LayoutEngine {
     let count = statedIDs.count
     var all: [Yielding] = []
     var described: [LayoutConflict] = []
-    var priorities: [UILayoutPriority] = []
     for round in 0..<Self.mostRounds {
-      let yielding = findYielding(besides: all)
+      let lowered = Self.yieldingPriority(round: round)
+      let yielding = findYielding(besides: all, loweredTo: lowered)
       guard !yielding.isEmpty else { break }
       described += yielding.map { describe($0.members, broken: $0.position) }
-      priorities += yielding.map(\.constraint.ownPriority)
       all += yielding
-      let lowered = Self.yieldingPriority(round: round)
       for one in yielding { one.constraint.setPriorityForSolve(lowered) }
       solvePasses()
       // Positions hold as long as the same is stated in the same order: unless a view has no content
       // size any more, or has one now.
       guard statedIDs.count == count else { break }
     }
-    for (one, own) in zip(all, priorities) { one.constraint.setPriorityForSolve(own) }
+    // Code that the passes call may have set another one meanwhile.
+    for one in all where one.constraint.ownPriority == one.priorities.lowered {
+      one.constraint.setPriorityForSolve(one.priorities.own)
+    }
     guard statedIDs.count == count else { return described }
     return all.map { describe($0.members, broken: $0.position) }
       .filter { $0.violations.contains { $0 > 0 } }
   }
 
-  private func findYielding(besides earlier: [Yielding]) -> [Yielding] {
+  private func findYielding(
+    besides earlier: [Yielding], loweredTo lowered: UILayoutPriority
+  ) -> [Yielding] {
     let positions = statedPositions
     let hasRoom = leavesRoom
     let broken = solver.brokenRequired().filter { id in
@@ -72,7 +77,10 @@ extension LayoutEngine {
         let (constraint, position) = yieldingOne(of: members, broken: broken),
         !earlier.contains(where: { $0.constraint === constraint })
       else { continue }
-      yielding.append(Yielding(constraint: constraint, position: position, members: members))
+      yielding.append(
+        Yielding(
+          constraint: constraint, position: position, members: members,
+          priorities: (constraint.ownPriority, lowered)))
     }
     return yielding
   }

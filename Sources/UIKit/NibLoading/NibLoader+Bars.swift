@@ -15,7 +15,7 @@ extension NibLoader {
       trailing: barButtons(element, single: "rightBarButtonItem", several: "rightBarButtonItems"),
       hasTitleView: element.child(key: "titleView") != nil,
       keepsSmallTitle: element["largeTitleDisplayMode"] == "never")
-    item.titleView = element.child(key: "titleView")?.id
+    item.titleView = element.child(key: "titleView").flatMap(ownID)
     item.keepsBackButton = element.bool("leftItemsSupplementBackButton") ?? false
     return item
   }
@@ -41,16 +41,24 @@ extension NibLoader {
   /// stays in the document when the button becomes one.
   package func barItem(_ element: IBElement) -> BarItem {
     let systemItem = element["systemItem"]
-    let isSystemButton = systemItem != nil && element.name == "barButtonItem"
+    let isSystemButton =
+      element.name == "barButtonItem"
+      && systemItem.flatMap(UIBarButtonItem.SystemItem.init(documentName:)) != nil
     var item = BarItem(
       title: isSystemButton ? nil : element.string(key: "title"),
       image: image(
         named: element["image"], reference: element.child(named: "imageReference", key: "image")),
       systemItem: systemItem, width: CGFloat(element.double("width") ?? 0),
       isProminent: element["style"] == "done", objectID: element.id,
-      customView: element.child(key: "customView").map { $0.id ?? $0.name })
+      customView: element.child(key: "customView").map { ownID(of: $0) ?? $0.name })
     item.isEnabled = element.bool("enabled") ?? true
     return item
+  }
+
+  /// The ID of a view by which it is found among the loaded ones; nil where it has none, or another
+  /// element has the same: that may be what the bar is in.
+  private func ownID(of view: IBElement) -> String? {
+    view.id.flatMap { document.element(id: $0) === view ? $0 : nil }
   }
 
   /// Puts the items of bars that stand in views into them, with the views of the items.

@@ -25,9 +25,11 @@ struct BarItemPlacement {
     return metrics.width(of: bar.isInCompactHeight ? content.inLowBar : content)
   }
 
-  /// Room of a back button that stays beside the leading items.
+  /// Room of a back button, which stays only beside leading items that supplement it.
   private func backRoom(beside item: UINavigationItem) -> CGFloat {
-    guard item.leftItemsSupplementBackButton, let title = (bar as? UINavigationBar)?.backTitle
+    let leading = item.leftBarButtonItems ?? []
+    guard item.leftItemsSupplementBackButton || leading.allSatisfy({ $0.barItem == nil }),
+      let title = (bar as? UINavigationBar)?.backTitle
     else { return 0 }
     return metrics.width(of: BarItem(title: title, position: .back)) + metrics.gap
   }
@@ -93,7 +95,7 @@ struct BarItemPlacement {
         (item, CGRect(origin: CGPoint(x: x, y: row.midY - size.height / 2), size: size)))
       taken += size.width + metrics.gap
     }
-    return (places, items.isEmpty ? BarButtonMetrics.margin : taken)
+    return (places, taken)
   }
 
   private func size(of item: UIBarButtonItem) -> CGSize {

@@ -179,8 +179,9 @@ extension UIView {
   /// Size that a view of a bar's item takes: its frame's where it has one, or the least that its
   /// constraints allow.
   var barSize: CGSize {
-    let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    guard translatesAutoresizingMaskIntoConstraints, frame.size != .zero else { return fitting }
-    return frame.size
+    if translatesAutoresizingMaskIntoConstraints, frame.size != .zero { return frame.size }
+    return LayoutEngine.measuringQuietly {
+      systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
   }
 }

@@ -152,7 +152,8 @@ open class UINavigationBar: UIView {
 
   /// What the prompt of the item on top takes of the bar's upper end; an empty one takes it, too.
   final var promptHeight: CGFloat {
-    topNavigationItem?.prompt == nil ? 0 : barHeights().prompt
+    let prompt = topItem == nil ? documentItem?.prompt : topItem?.prompt
+    return prompt == nil ? 0 : barHeights().prompt
   }
 
   /// Whether the bar is high enough for the large title that it prefers.
