@@ -296,7 +296,7 @@ struct StackViewTests {
   }
 
   /// Two buttons of 30 in a row of 36 stand at its foot in a public document
-  /// (nasim-ahmed/StackViewDemo); with last baselines it is the other way round.
+  /// (nasim-ahmed/StackViewDemo); with last baselines it is taken to be the other way round.
   @Test(
     "In a row that is higher than its baselines ask for the views are at the edge beyond them",
     arguments: [(UIStackView.Alignment.firstBaseline, 6), (.lastBaseline, 0)]

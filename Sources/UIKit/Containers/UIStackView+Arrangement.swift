@@ -178,20 +178,13 @@ extension LayoutEngine {
   private func stateSpanningFit(
     _ bounds: (start: LayoutExpression, end: LayoutExpression), of stack: UIStackView, first: UIView
   ) {
-    let alignment = stack.alignment
-    guard alignment != .fill else { return }
+    guard stack.alignment != .fill else { return }
     let source = StatedOrigin.stack(stack, .spanningFit)
-    let attribute: NSLayoutConstraint.Attribute? =
-      switch alignment {
-      case .firstBaseline: .firstBaseline
-      case .lastBaseline: .lastBaseline
-      default: nil
-      }
     var priority = Self.spanningFitPriority
-    if stack.axis == .horizontal, let attribute,
-      let line = expression(of: first, attribute, facing: nil)
+    if let baseline = sharedBaseline(of: stack),
+      let line = expression(of: first, baseline, facing: nil)
     {
-      let beyond = alignment == .firstBaseline ? bounds.end - line : line - bounds.start
+      let beyond = baseline == .firstBaseline ? bounds.end - line : line - bounds.start
       state(beyond, .equal, priority: priority, source)
       priority = Self.baselineRowFitPriority
     }
@@ -235,12 +228,19 @@ extension LayoutEngine {
     }
   }
 
+  /// The baseline on which the views of a row stand; nil where they stand on none.
+  private func sharedBaseline(of stack: UIStackView) -> NSLayoutConstraint.Attribute? {
+    switch effectiveAlignment(of: stack) {
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    default: nil
+    }
+  }
+
   func stateBaseline(of view: UIView, to first: UIView, in stack: UIStackView) {
-    guard view !== first else { return }
-    let attribute: NSLayoutConstraint.Attribute =
-      stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-    guard let own = expression(of: view, attribute, facing: first),
-      let other = expression(of: first, attribute, facing: view)
+    guard view !== first, let baseline = sharedBaseline(of: stack),
+      let own = expression(of: view, baseline, facing: first),
+      let other = expression(of: first, baseline, facing: view)
     else { return }
     state(own - other, .equal, .stack(stack, .alignment))
   }

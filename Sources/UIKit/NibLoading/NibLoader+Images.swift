@@ -49,7 +49,9 @@ extension UIImage.SymbolConfiguration {
     let font = element?.font(key: "fontDescription")
     var style: UIFont.TextStyle?
     if case .textStyle(let name)? = font?.kind { style = UIFont.TextStyle(rawValue: name) }
-    let size = (element?.double("pointSize") ?? font?.pointSize).map { UIFont.stated(CGFloat($0)) }
+    let size = (element?.double("pointSize") ?? font?.pointSize).map {
+      UIFont.usableSize(CGFloat($0))
+    }
     self.init(
       pointSize: size ?? (style == nil ? standardSize : nil), textStyle: style,
       weight: element?["weight"].flatMap { weights[$0] } ?? .unspecified,

@@ -6,7 +6,7 @@ extension NibLoader {
   /// The font that a description asks for; nil where there is none.
   func font(_ described: IBFont?, defaultSize: CGFloat) -> UIFont? {
     guard let described else { return nil }
-    let size = described.pointSize.map { UIFont.stated(CGFloat($0)) } ?? defaultSize
+    let size = described.pointSize.map { UIFont.usableSize(CGFloat($0)) } ?? defaultSize
     switch described.kind {
     case .system:
       return UIFont(FontFace(weight: weight(described.weight), pointSize: size))

@@ -48,14 +48,12 @@ extension NibLoader {
       bar.prefersLargeTitles = nib.bool("largeTitles") ?? false
       bar.documentItems = barItems(nib.base.child(named: "items"))
       bar.documentItem = nib.base.child(named: "items")?.children.last.map(navigationItem)
-      itemsOfBars.append((bar, nib.base.child(named: "items")?.children ?? []))
-      return bar
+      return withItems(of: nib, bar)
     case "toolbar":
       let bar = UIToolbar(frame: frame)
       bar.barTintColor = nib.color(key: "barTintColor").flatMap(color)
       bar.documentItems = barItems(nib.base.child(named: "items"))
-      itemsOfBars.append((bar, nib.base.child(named: "items")?.children ?? []))
-      return bar
+      return withItems(of: nib, bar)
     case "tabBar":
       let bar = UITabBar(frame: frame)
       bar.barTintColor = nib.color(key: "barTintColor").flatMap(color)
@@ -81,6 +79,12 @@ extension NibLoader {
       }
       return UIView(frame: frame)
     }
+  }
+
+  /// A bar whose items are put into it when their views are loaded.
+  private func withItems(of nib: NibElement, _ bar: UIView) -> UIView {
+    itemsOfBars.append((bar, nib.base.child(named: "items")?.children ?? []))
+    return bar
   }
 
   private static let searchBarStyles: [String: UISearchBar.Style] = [
@@ -157,13 +161,16 @@ extension NibLoader {
     let height = nib["placeholderIntrinsicHeight"].map { Double($0) ?? -1 }
     // An app has no such sizes, but its own class has one of its own, for which the document's is
     // the best that stands here.
-    let stated = width != nil || height != nil
-    if stated { view.isConstrainedByCode = !isForCanvas }
-    let placeholder = CGSize(width: width ?? -1, height: height ?? -1)
-    if stated, !isForCanvas, nib.base.customClass == nil { view.sizeLeftToCode = placeholder }
-    if isForCanvas || nib.base.customClass != nil, stated {
+    let placeholder =
+      width == nil && height == nil ? nil : CGSize(width: width ?? -1, height: height ?? -1)
+    if placeholder != nil { view.isConstrainedByCode = !isForCanvas }
+    if let placeholder, isForCanvas || nib.base.customClass != nil {
       view.placeholderIntrinsicSize = placeholder
-    } else if let size = document.designableSizes[nib.base.id ?? ""] {
+    } else if let placeholder {
+      view.sizeLeftToCode = placeholder
+    }
+    if view.placeholderIntrinsicSize == nil, let size = document.designableSizes[nib.base.id ?? ""]
+    {
       applyDesignableSize(CGSize(width: size.width, height: size.height), to: view)
     }
     view.isOnCanvas = isForCanvas

@@ -41,7 +41,7 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
   /// brings them, and the machine's of exactly that name. For fonts of iOS the nearest free ones
   /// stand in. Nothing has to be registered, and `UIAppFonts` is not read.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    let size = Self.stated(fontSize)
+    let size = Self.usableSize(fontSize)
     let (face, answer) = FontFace.named(fontName, pointSize: size)
     guard answer.origin != .nowhere else { return nil }
     self.init(face)
@@ -64,40 +64,41 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
       face, extraLeading: font.extraLeading * size / max(1, font.pointSize), scaling: nil)
   }
 
-  /// The size of a font whose size is said to be none. Interface Builder writes sizes of zero, too: its
-  /// labels of seven such texts in three public documents are as large as at 12 points.
+  /// The size of a font whose size is said to be none. Interface Builder writes sizes of zero, too: seven
+  /// such texts in three public documents are as large as at 12 points.
   private static let defaultPointSize: CGFloat = 12
 
-  /// A size as a font has it that is asked for with it.
-  static func stated(_ size: CGFloat) -> CGFloat { size > 0 ? size : defaultPointSize }
+  /// A size, or the one of a font of no size.
+  static func usableSize(_ size: CGFloat) -> CGFloat { size > 0 ? size : defaultPointSize }
 
   // MARK: System fonts
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontFace(pointSize: stated(fontSize)))
+    UIFont(FontFace(pointSize: usableSize(fontSize)))
   }
 
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(FontFace(weight: weight.fontWeight, pointSize: stated(fontSize)))
+    UIFont(FontFace(weight: weight.fontWeight, pointSize: usableSize(fontSize)))
   }
 
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontFace(weight: .bold, pointSize: stated(fontSize)))
+    UIFont(FontFace(weight: .bold, pointSize: usableSize(fontSize)))
   }
 
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontFace(isItalic: true, pointSize: stated(fontSize)))
+    UIFont(FontFace(isItalic: true, pointSize: usableSize(fontSize)))
   }
 
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
-      FontFace(family: .monospacedSystem, weight: weight.fontWeight, pointSize: stated(fontSize)))
+      FontFace(
+        family: .monospacedSystem, weight: weight.fontWeight, pointSize: usableSize(fontSize)))
   }
 
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontFace(
-        weight: weight.fontWeight, usesMonospacedDigits: true, pointSize: stated(fontSize)))
+        weight: weight.fontWeight, usesMonospacedDigits: true, pointSize: usableSize(fontSize)))
   }
 
   open class var labelFontSize: CGFloat { 17 }

@@ -10,7 +10,8 @@ package struct BarItem: Sendable {
   package var width: CGFloat
   package var isProminent: Bool
   package var objectID: String?
-  /// Object ID of the view in the item's place in a document; nil for an item of the bar's own.
+  /// Object ID of the view in the item's place in a document, or its element's name where no ID tells it
+  /// from others; nil for an item of the bar's own.
   package var customView: String?
   /// The picture of a chosen tab; nil: ``image``.
   package var selectedImage: UIImage?
