@@ -172,7 +172,8 @@ struct MeasuredText {
     if let advance = Self.advance(of: cluster, first: first, in: face) {
       return (advance + face.tracking) * face.pointSize + kern
     }
-    var advance = FallbackAdvance.advance(of: cluster, pointSize: face.pointSize)
+    var advance = FallbackAdvance.advance(
+      of: cluster, pointSize: face.pointSize, ideographExtra: face.ideographExtra)
     // Signs of currencies are made as wide as digits: of "₹4500" in Helvetica Neue a document shows it.
     if first.properties.generalCategory == .currencySymbol, let digit = face.advance(of: "0") {
       advance = digit

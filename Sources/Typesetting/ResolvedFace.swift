@@ -48,6 +48,8 @@ struct ResolvedFace {
   var pointSize: Double
   /// In em; nil if digits have their own widths.
   var digitAdvance: Double?
+  /// Points by which the ideographs that another font draws are wider than the em.
+  var ideographExtra = 0.0
 
   private let tables = MetricsTables.shared
 
@@ -58,6 +60,7 @@ struct ResolvedFace {
   ) {
     self.pointSize = pointSize
     source = .system(SystemAdvances(weight: weight, pointSize: pointSize, era: era))
+    ideographExtra = FallbackAdvance.ideographExtra(era: era)
     if usesMonospacedDigits { digitAdvance = widestDigit() }
   }
 

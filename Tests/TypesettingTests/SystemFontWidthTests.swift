@@ -11,7 +11,7 @@ import Testing
 @Suite("Widths of the system font")
 struct SystemFontWidthTests {
   private let recent = Typesetter(era: .iOS14AndLater)
-  private let old = Typesetter(era: .iOS9To13)
+  private let old = Typesetter(era: .iOS11To13)
 
   /// Text, regular: L .56874, a .54747, b .61641, e .57285, l .25527: 2.56074; no pair kerns.
   /// Tracking at 17 pt: (-26 - .11)/1024 = -.0254985, so 17 · (2.56074 - 5 · .0254985) = 41.3652.
@@ -31,6 +31,25 @@ struct SystemFontWidthTests {
   func hangul(text: String, scale: Double, width: Double) {
     let exact = recent.width(of: text, in: FontFace(pointSize: 17))
     #expect(abs((exact * scale).rounded(.up) / scale - width) < 1e-9)
+  }
+
+  /// Labels of Andy0570/iOS-Samples (Xcode 10 to 12) and akio0911/KakeiboApp-1 (Xcode 13 and 14), in
+  /// pixels of half a point; those of 87 points are whole points as Interface Builder keeps them.
+  @Test(
+    "Ideographs and kana are a little wider than the em",
+    arguments: [
+      ("金额：", 15, .regular, 46), ("收款人：", 15, .regular, 61.5), ("订单号", 16, .regular, 49),
+      ("日付", 16, .regular, 33), ("发票查验", 23, .bold, 93.5), ("自然", 24, .bold, 49),
+      ("カラー", 17, .bold, 52), ("カテゴリー", 17, .bold, 86.5), ("开票日期：", 17, .regular, 86.5),
+    ] as [(String, Double, FontWeight, Double)])
+  func ideographs(text: String, size: Double, weight: FontWeight, width: Double) {
+    let face = FontFace(pointSize: size, weight: weight)
+    for typesetter in [recent, old] {
+      #expect((typesetter.width(of: text, in: face) * 2).rounded(.up) / 2 == width)
+    }
+    // CoderST/DYZB, Xcode 7: three at 12 points are 36 points wide.
+    let first = Typesetter(era: .iOS9And10).width(of: text, in: face)
+    #expect(abs(first - size * Double(text.count)) < 1e-9)
   }
 
   /// The same advances, with the older tracking (-24 + .8)/1024 = -.0226563.

@@ -55,7 +55,8 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
   package var fontEra: SystemFontEra {
     switch iOS {
     case ..<9: .iOS8
-    case ..<14: .iOS9To13
+    case ..<11: .iOS9And10
+    case ..<14: .iOS11To13
     default: .iOS14AndLater
     }
   }
