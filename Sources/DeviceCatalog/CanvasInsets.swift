@@ -16,8 +16,13 @@ package enum CanvasInsets {
       top: max(0, cover.top - top), left: cover.left,
       bottom: max(0, top + root.frame.height - (window.height - cover.bottom)),
       right: cover.right)
-    if countsTwice(root), let device = root.device {
-      let own = device.display.safeAreas[device.orientation].value
+    guard let device = root.device else { return insets }
+    let own = device.display.safeAreas[device.orientation].value
+    if root.isTopLevelView, root.release >= .xcode14_3, !hasHomeButton(device) {
+      let isAdded = countsTwice(root)
+      insets.top = combine(insets.top, statusBar(of: root, window: window), adding: isAdded)
+      insets.bottom = combine(insets.bottom, own.bottom, adding: isAdded)
+    } else if countsTwice(root) {
       insets.top += min(insets.top, statusBar(of: root, window: window))
       insets.bottom += min(insets.bottom, own.bottom)
     }
@@ -31,7 +36,9 @@ package enum CanvasInsets {
     var insets = safeArea(of: root)
     let keepsNarrow =
       root.device?.orientation == .landscape && root.device?.idiom == .phone && insets.left > 0
-    let margin = keepsNarrow ? 16 : Margins.minimum(width: root.frame.width)
+    // A slider in a document of Xcode 6, 600 wide, is 16 from the edges; in Xcode 7 it is 20.
+    let isOfXcode6 = root.plugInVersion > 0 && root.plugInVersion < 7900 && root.device == nil
+    let margin = keepsNarrow || isOfXcode6 ? 16 : Margins.minimum(width: root.frame.width)
     insets.left += margin
     insets.right += margin
     return insets
@@ -47,7 +54,8 @@ package enum CanvasInsets {
   ///     the controller's margins; elsewhere a table on a device with a home button has 15, and so
   ///     has the cell of a xib in Xcode 11. Documents of six repositories show each.
   ///   - hasAccessory: Whether an accessory lies to the right of the content view.
-  ///   - preservesMargins: Whether cell and content view take over what the table has beside it. Up
+  ///   - preservesMargins: Whether cell and content view take over what the table has beside it. A
+  ///     xib's cell then has the margins of the canvas' width instead of its own (malcommac/Owl). Up
   ///     to the first versions of Xcode 9 only that gives them more than 8: a document of Xcode 8
   ///     (SwipeCellKit/SwipeCellKit) has 15 so, the ones without it 8.
   package static func cellContentMargins(
@@ -56,6 +64,7 @@ package enum CanvasInsets {
   ) -> Insets {
     let release = CanvasRelease(plugInVersion: plugInVersion)
     let screenWidth = device?.size.width ?? 375
+    let cellWidth = preservesMargins && table == .none ? screenWidth : cellWidth
     let earlySide = preservesMargins && table != .none ? tableMargin : Margins.plainView
     switch release {
     case .xcode8: return earlyCellMargins(side: earlySide)
@@ -141,6 +150,10 @@ extension CanvasInsets {
     return cover
   }
 
+  /// The inset of a notch on the canvas that stands for the iPhone X and the 13 mini; 50 from Xcode 15
+  /// on. Two documents of one repository (unstoppabledomains/unstoppable-ios-app).
+  private static let insetOfMiniInXcode14 = 47.0
+
   /// The inset of every notch on the canvas, before each device had its own.
   private static let notchBeforeXcode14 = 44.0
 
@@ -181,6 +194,7 @@ extension CanvasInsets {
     }
     let figure = device.display.safeAreas[device.orientation].value.top
     if device.idiom == .phone, !hasHomeButton(device) {
+      if device.id == "retina5_9", root.release == .xcode14 { return insetOfMiniInXcode14 }
       // Islands came with Xcode 14.
       return root.release < .xcode14 ? min(figure, notchBeforeXcode14) : figure
     }
@@ -222,6 +236,15 @@ extension CanvasInsets {
   private static func countsTwice(_ root: CanvasRoot) -> Bool {
     root.release >= .xcode16 && !root.countsInsetsOnce && !hasHomeButton(root.device)
       && root.presentation == .fullScreen
+  }
+
+  /// The inset of a xib's view that is smaller than the device: from Xcode 14.3 on the device's own,
+  /// whether or not the view reaches there, and from 16.3 on added to what does reach in.
+  ///
+  /// Four documents of zotero/zotero-ios show 48 and 34 in 14.3 and 96 and 34 in 16.3; up to 14.2 seven
+  /// documents have no inset at the bottom.
+  private static func combine(_ reaching: Double, _ own: Double, adding: Bool) -> Double {
+    adding ? reaching + own : max(reaching, own)
   }
 
   private static func hasHomeButton(_ device: CanvasDevice?) -> Bool {

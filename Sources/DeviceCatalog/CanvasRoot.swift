@@ -34,6 +34,8 @@ package struct CanvasRoot: Hashable, Sendable {
   package var device: CanvasDevice?
   /// The release that wrote the document.
   package var release: CanvasRelease
+  /// The version of the plug-in that wrote it; 0 where it names none.
+  package var plugInVersion: Int
   /// The view's saved frame. Its position is that in the window, where Xcode has written one.
   package var frame: Rect
   /// How the controller comes onto the screen.
@@ -49,16 +51,19 @@ package struct CanvasRoot: Hashable, Sendable {
   package var countsInsetsOnce: Bool
   /// The size that the controller simulates (`<size key="freeformSize">`); nil for the device's.
   package var freeformSize: Size?
+  /// Whether it is a view at the top of a xib, not a controller's.
+  package var isTopLevelView: Bool
 
   /// A root view; without further arguments a controller's on its own.
   package init(
     device: CanvasDevice?, plugInVersion: Int, frame: Rect,
     presentation: Presentation = .fullScreen, navigationBar: NavigationBar = .none,
     hasPrompt: Bool = false, bottomBar: BottomBar = .none, countsInsetsOnce: Bool = false,
-    freeformSize: Size? = nil
+    freeformSize: Size? = nil, isTopLevelView: Bool = false
   ) {
     self.device = device
     release = CanvasRelease(plugInVersion: plugInVersion)
+    self.plugInVersion = plugInVersion
     self.frame = frame
     self.presentation = presentation
     self.navigationBar = navigationBar
@@ -66,6 +71,7 @@ package struct CanvasRoot: Hashable, Sendable {
     self.bottomBar = bottomBar
     self.countsInsetsOnce = countsInsetsOnce
     self.freeformSize = freeformSize
+    self.isTopLevelView = isTopLevelView
   }
 
   /// The same root, shown over the whole screen when it is too high for a card: some segues that

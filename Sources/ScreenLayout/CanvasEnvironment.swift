@@ -65,7 +65,9 @@ struct CanvasEnvironment {
 
   private func environment(of root: NibLoader.Root) -> RootEnvironment {
     let canvasRoot = canvasRoot(root)
-    let isScreen = root.controller != nil || document.kind == .xib
+    // Up to Xcode 8 a xib's cell has the margins of any view (slackhq/SlackTextViewController).
+    let hasScreensMargins = !root.isCell || document.plugInVersion >= 13_000
+    let isScreen = root.controller != nil || document.kind == .xib && hasScreensMargins
     let seen = root.view.nibObjectID.flatMap { observed[$0] }
     var safeArea = isScreen ? UIEdgeInsets(CanvasInsets.safeArea(of: canvasRoot)) : .zero
     if root.hasNoStatusBar, canvasRoot.navigationBar == .none { safeArea.top = 0 }
@@ -97,7 +99,8 @@ struct CanvasEnvironment {
       navigationBar: surroundings.navigationBar, hasPrompt: surroundings.hasPrompt,
       bottomBar: surroundings.bottomBar,
       countsInsetsOnce: surroundings.isPresented || surroundings.isEmbeddedOrSimulated,
-      freeformSize: size.map { Size(width: $0.width, height: $0.height) })
+      freeformSize: size.map { Size(width: $0.width, height: $0.height) },
+      isTopLevelView: root.controller == nil)
   }
 
   private func applyInside(_ view: UIView) {

@@ -79,12 +79,18 @@ extension UITraitCollection {
       }
     self.init(
       idiom: device?.idiom == .pad ? .pad : .phone,
-      displayScale: CGFloat(device?.scale ?? 2),
+      displayScale: CGFloat(device?.scale ?? Self.scaleWithoutDevice(plugInVersion)),
       horizontal: device.map { UIUserInterfaceSizeClass($0.sizeClasses.horizontal) }
         ?? .unspecified,
       vertical: device.map { UIUserInterfaceSizeClass($0.sizeClasses.vertical) } ?? .unspecified,
       layoutDirection: .leftToRight,
       contentSizeCategory: size, style: .light)
+  }
+
+  /// Pixels a point of a canvas that stands for any device. In Xcode 6 one: of 29 frames of labels in
+  /// 13 documents 28 are whole; from Xcode 7 on halves are found.
+  private static func scaleWithoutDevice(_ plugInVersion: Int) -> Double {
+    UIKitRelease(interfaceBuilderPlugIn: plugInVersion).iOS < 9 ? 1 : 2
   }
 }
 

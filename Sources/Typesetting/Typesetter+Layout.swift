@@ -6,8 +6,9 @@ extension Typesetter {
   ///
   /// - Parameters:
   ///   - width: Room for a line; infinite, or not a number, for no limit. Lines hold a character
-  ///   even where there is no room. - maximumHeight: Room for all lines; the first line is shown
-  ///   even if it is higher. - numberOfLines: The most lines to show; zero for no limit.
+  ///     even where there is no room.
+  ///   - maximumHeight: Room for all lines; the first line is shown even if it is higher.
+  ///   - numberOfLines: The most lines to show; zero for no limit.
   package func layout(
     _ runs: [TextRun], width: Double, maximumHeight: Double = .infinity, numberOfLines: Int = 0,
     paragraph: ParagraphStyle = ParagraphStyle()
@@ -178,9 +179,16 @@ private struct LayoutPass {
   }
 
   /// Notes how wide the spaces are at which the last line is wrapped.
+  ///
+  /// Neither they nor the letter before them are tracked closer: of eight labels that break at a space
+  /// and are as wide as their text, six of 17 points ask for 4.9 to 5.2 beside the line and one of 12,
+  /// which are not tracked, for the space alone; one of 15 asks for 0.3 less than this.
   private mutating func hang(_ found: LineBreaker.Line, room: Double) {
     guard let last = lines.indices.last, found.hangingEnd > found.visible.upperBound else { return }
-    let spaces = text.positions[found.hangingEnd] - text.positions[found.visible.upperBound]
+    let first = found.visible.upperBound
+    let face = text.runs[text.runIndices[first]].attributes.face
+    let tracking = typesetter.resolve(face).tracking * face.pointSize
+    let spaces = text.positions[found.hangingEnd] - text.positions[first] - 2 * min(0, tracking)
     lines[last].hangingWidth = max(0, min(spaces, room - lines[last].width))
   }
 

@@ -85,7 +85,8 @@ struct CanvasInsetsTests {
       ("retina4_7", 21_204, 375, 667, 0, 0), ("retina4_0", 21_678, 320, 568, 20, 0),
       ("retina4_7", 22_685, 375, 667, 20, 0), ("retina6_1", 17_126, 414, 896, 44, 34),
       ("retina6_1", 22_130, 414, 896, 48, 34), ("retina5_9", 14_088, 375, 812, 44, 34),
-      ("retina5_9", 22_504, 375, 812, 50, 34), ("retina6_12", 23_068, 393, 852, 59, 34),
+      ("retina5_9", 21_505, 375, 812, 47, 34), ("retina5_9", 22_504, 375, 812, 50, 34),
+      ("retina6_12", 23_068, 393, 852, 59, 34),
       ("retina6_7", 20_020, 428, 926, 44, 34), ("ipad9_7", 22_685, 768, 1024, 20, 0),
       ("ipad7_9", 22_684, 744, 1133, 24, 20),
     ])
@@ -246,12 +247,50 @@ struct CanvasInsetsTests {
     #expect(found == Insets(top: 8, left: side, bottom: 8, right: side))
   }
 
+  /// malcommac/Owl (plug-in 14490): a cell 375 wide on a canvas of 414 has 20 where cell and content
+  /// view preserve margins; cells 320 wide that do not have 16.
+  @Test(
+    "A xib's cell that preserves margins has the canvas' own",
+    arguments: [(true, 20.0), (false, 16)])
+  func preservingCells(preserves: Bool, side: Double) {
+    let found = CanvasInsets.cellContentMargins(
+      device: CanvasDevice(id: "retina6_1"), plugInVersion: 14_490, cellWidth: 375,
+      preservesMargins: preserves)
+    #expect(found.left == side)
+    #expect(found.right == side)
+  }
+
   @Test("An accessory leaves 8 on its side")
   func accessories() {
     let found = CanvasInsets.cellContentMargins(
       device: CanvasDevice(id: "retina4_7"), plugInVersion: 22_504, cellWidth: 375,
       hasAccessory: true)
     #expect(found.right == 8)
+  }
+
+  /// Views of zotero/zotero-ios 189 to 284 high, and kDrive's 514 wide, which shows 2 · 34.
+  @Test(
+    "A xib's small view has the device's insets, from Xcode 14.3 on",
+    arguments: [
+      (20_020, 414.0, 284.0, 48.0, 0.0), (21_678, 414, 189, 48, 34), (24_053, 414, 264, 96, 34),
+      (24_053, 514, 166, 96, 68),
+    ])
+  func smallViews(version: Int, width: Double, height: Double, top: Double, bottom: Double) {
+    var view = root("retina6_1", version, full(width, height))
+    view.isTopLevelView = true
+    let expected = version < 21_000 ? 44 : top
+    #expect(CanvasInsets.safeArea(of: view) == Insets(top: expected, bottom: bottom))
+    // A controller's view of that size has only what reaches there.
+    view.isTopLevelView = false
+    #expect(version >= 24_000 || CanvasInsets.safeArea(of: view).bottom == 0)
+  }
+
+  /// A slider pinned to both margins in evgenyneu/Cosmos (plug-in 6249) is 16 from the edges of 600;
+  /// four documents of Xcode 7 have 20.
+  @Test("In Xcode 6 a wide root's margins are 16", arguments: [(6249, 16.0), (8164, 20), (0, 20)])
+  func marginsOfXcode6(version: Int, side: Double) {
+    let root = CanvasRoot(device: nil, plugInVersion: version, frame: full(600, 600))
+    #expect(CanvasInsets.layoutMargins(of: root) == Insets(top: 20, left: side, right: side))
   }
 
   @Test("Nothing is known without a device, and nothing breaks")

@@ -64,6 +64,30 @@ struct CanvasInsetTests {
     #expect(view.frame.minY == top)
   }
 
+  /// slackhq/SlackTextViewController (plug-in 9529) has 8 in a cell 305 wide, Rocket.Chat (14088) 16 in
+  /// ones of 352 to 375.
+  @Test(
+    "A collection view cell of a xib has a view's margins up to Xcode 8, then a screen's",
+    arguments: [(9529, 8.0), (14_088, 16)])
+  func collectionCells(plugIn: Int, side: Double) throws {
+    let document = try xib(
+      """
+      <collectionViewCell id="c"><rect key="frame" x="0.0" y="0.0" width="305" height="200"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="top" secondItem="c" secondAttribute="top" id="1"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="c" \
+      secondAttribute="leadingMargin" id="2"/>
+      <constraint firstItem="v" firstAttribute="trailing" secondItem="c" \
+      secondAttribute="trailingMargin" id="3"/>
+      <constraint firstItem="v" firstAttribute="height" constant="10" id="4"/>
+      </constraints></collectionViewCell>
+      """, plugIn: plugIn, device: "retina4_7")
+    let view = try #require(CanvasLayout(document).contents.objects["v"] as? UIView)
+    #expect(view.frame == CGRect(x: side, y: 0, width: 305 - 2 * side, height: 10))
+  }
+
   @Test(
     "Cells of Xcode 8 have their table's margins where they preserve them",
     arguments: [false, true])

@@ -16,7 +16,7 @@ struct CanvasLayoutTests {
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test("A document without a device is a canvas without size classes, at 2x")
+  @Test("A document without a device is a canvas without size classes, at 2x, in Xcode 6 at 1x")
   func withoutDevice() throws {
     let layout = CanvasLayout(try storyboard([controller("a")], plugIn: 9000, device: nil))
     let traits = layout.contents.roots[0].view.traitCollection
@@ -24,6 +24,8 @@ struct CanvasLayoutTests {
     #expect(traits.horizontalSizeClass == .unspecified)
     #expect(traits.verticalSizeClass == .unspecified)
     #expect(traits.displayScale == 2)
+    let ofXcode6 = CanvasLayout(try storyboard([controller("a")], plugIn: 7531, device: nil))
+    #expect(ofXcode6.contents.roots[0].view.traitCollection.displayScale == 1)
   }
 
   @Test("Insets that were seen at a view win over those of the device")

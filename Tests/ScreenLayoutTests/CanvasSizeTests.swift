@@ -245,6 +245,8 @@ struct CanvasSizeTests {
   func emptyLabel() throws {
     let empty = "<label id=\"v\" text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
     #expect(try frame("v", in: stack(empty, plugIn: 21678))?.height == 50)
+    // MixinNetwork/ios-app, Xcode 11.
+    #expect(try frame("v", in: stack(empty, plugIn: 15404))?.height == 50)
     let root = """
       <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <subviews>\(empty)</subviews>\(corner("v", in: "r"))</view>

@@ -44,6 +44,22 @@ struct LineBreakingTests {
     #expect(abs(last.width - 5 * character) < 1e-6)
   }
 
+  /// raivo-otp/ios-application (17 points, 344.5 without the space) and gnosis/safe-ios-legacy, at 2x: 345
+  /// and 344.5 with a space that is not tracked.
+  @Test(
+    "The space at which a line is wrapped is not tracked closer, nor is the letter before it",
+    arguments: [
+      ("Downgrading Raivo OTP to a lower version is", 345.0),
+      ("The Authenticator is an extension for Google", 344.5),
+    ])
+  func wrappedSpace(line: String, width: Double) {
+    let typesetter = Typesetter(era: .iOS11To13)
+    let layout = typesetter.layout(
+      [TextRun(line + " unsupported", face: FontFace(pointSize: 17))], width: 361)
+    #expect(layout.lines.first?.text == line)
+    #expect((layout.width * 2).rounded(.up) / 2 == width)
+  }
+
   private func pushedOut(_ text: String, characters: Double, numberOfLines: Int = 0) -> [String] {
     var paragraph = ParagraphStyle()
     paragraph.pushesOutOrphans = true

@@ -43,7 +43,7 @@ struct SystemFontWidthTests {
       ("カラー", 17, .bold, 52), ("カテゴリー", 17, .bold, 86.5), ("开票日期：", 17, .regular, 86.5),
     ] as [(String, Double, FontWeight, Double)])
   func ideographs(text: String, size: Double, weight: FontWeight, width: Double) {
-    let face = FontFace(pointSize: size, weight: weight)
+    let face = FontFace(weight: weight, pointSize: size)
     for typesetter in [recent, old] {
       #expect((typesetter.width(of: text, in: face) * 2).rounded(.up) / 2 == width)
     }

@@ -81,6 +81,27 @@ struct AnchorTests {
     #expect(second.frame.origin == CGPoint(x: 56, y: 18))
   }
 
+  /// Apple's text styles: lines of Body are 22 apart, of Footnote 18.
+  @Test(
+    "Between baselines the system's spacing is a line with its leading",
+    arguments: [(UIFont.TextStyle.body, 22.0), (.footnote, 18)])
+  func systemSpacingOfBaselines(style: UIFont.TextStyle, distance: Double) throws {
+    let (first, second) = (UILabel(), UILabel())
+    for label in [first, second] {
+      label.font = .preferredFont(forTextStyle: style)
+      label.text = "Text"
+      root.addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = false
+    }
+    NSLayoutConstraint.activate([
+      first.topAnchor.constraint(equalTo: root.topAnchor),
+      second.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: first.lastBaselineAnchor, multiplier: 1),
+    ])
+    root.layoutIfNeeded()
+    #expect(abs(second.frame.minY - CGFloat(distance)) <= 0.5)
+  }
+
   @Test("Guides have anchors, and a frame in their owner")
   func guides() {
     let guide = UILayoutGuide()

@@ -249,6 +249,35 @@ struct StackViewTests {
     }
   }
 
+  /// olvid-io/olvid-ios: under a Headline a Subhead, whose lines are 20 apart (HIG), and one more.
+  @Test("Baselines the system's distance apart are a line of the lower text apart")
+  func baselineRelativeWithSystemSpacing() {
+    withRelease(12) {
+      let root = makeRoot()
+      let stack = root.adding(UIStackView())
+      stack.axis = .vertical
+      stack.spacing = UIStackView.spacingUseSystem
+      stack.isBaselineRelativeArrangement = true
+      for style in [UIFont.TextStyle.headline, .subheadline, .subheadline] {
+        let label = UILabel()
+        label.text = "Label"
+        label.font = .preferredFont(forTextStyle: style)
+        stack.addArrangedSubview(label)
+      }
+      let view = stack.adding(UIView())
+      stack.addArrangedSubview(view)
+      view.pin(.height, plus: 10)
+      stack.pin([.left, .top], inside: root)
+      root.layoutIfNeeded()
+      let views = stack.arrangedSubviews
+      #expect(views[1].frame.minY == 21.5)
+      #expect(views[2].frame.minY == 41.5)
+      // What has no text is 8 below the baseline.
+      #expect(views[3].frame.minY < views[2].frame.maxY + 8)
+      #expect(views[3].frame.minY > views[2].frame.maxY)
+    }
+  }
+
   // MARK: Across
 
   @Test("Without a height of its own a stack is as high as its highest view")

@@ -79,10 +79,18 @@ extension LayoutEngine {
     for (near, far) in zip(ordered, ordered.dropFirst()) {
       // The spacing belongs to the view that comes first in reading order.
       let leader = isReversed(stack) ? far : near
-      let spacing = Double(stack.effectiveSpacing(after: leader))
+      let spacing = Double(spacing(after: leader, to: far, in: stack))
       let gap = gap(from: near, to: far, in: stack)
       state(gap - spacing, isFixed ? .equal : .greaterThanOrEqual, source)
     }
+  }
+
+  /// Between baselines the system's spacing is a line of the lower view's text.
+  private func spacing(after leader: UIView, to far: UIView, in stack: UIStackView) -> CGFloat {
+    guard stack.isBaselineRelativeArrangement, stack.axis == .vertical,
+      stack.statedSpacing(after: leader) == UIStackView.spacingUseSystem
+    else { return stack.effectiveSpacing(after: leader) }
+    return SystemSpacing.lineDistance(of: far) ?? UIStackView.standardSpacing
   }
 
   private func gap(from near: UIView, to far: UIView, in stack: UIStackView) -> LayoutExpression {

@@ -21,7 +21,8 @@ extension LayoutEngine {
   /// Fitted to documents: six labels in columns are 50 high or more and one in a row is 50 wide,
   /// where the same outside a stack view are 0; an empty stack view makes the eight rows beside it
   /// 50 high; views of seven repositories are 50 long though their labels, which hug at 251, ask for
-  /// less. All of these were saved by Xcode 13.3 to 26; a label in a document of Xcode 7 is 0 high.
+  /// less. All of these were saved by Xcode 13.3 to 26. Labels are so in two documents of Xcode 11 and
+  /// 12, too (MixinNetwork/ios-app, SquatCub/WeatherApp-iOS); one of Xcode 7 is 0 high.
   /// Older views resist alike, to the library's size or to one they were given with the mouse, which
   /// nothing tells. Those that hold something are as their content asks in 58 cases of documents,
   /// 14.5 to 44 long; where they state a side of zero at 250, two documents of Xcode 10.2 have 50.
@@ -30,6 +31,7 @@ extension LayoutEngine {
   /// that resists at 751, and rows of Xcode 11 that resist at 250 are as low as their labels.
   static let emptySide = 50.0
   private static let firstReleaseWithEmptySide = UIKitRelease(iOS: 15, minor: 4)
+  private static let firstReleaseWithEmptyLabel = UIKitRelease(iOS: 13)
   /// Where a label of equal priority has text, it gives way.
   private static let emptyHeightAdvantage = 0.5
   /// Nothing is known to give way to its width.
@@ -89,7 +91,8 @@ extension LayoutEngine {
     let edges = edges(of: view)
     let source = StatedOrigin.tie(view)
     let hasEmptySide = UIKitRelease.current >= Self.firstReleaseWithEmptySide
-    if hasEmptySide, isEmpty(view) {
+    let first = view is UILabel ? Self.firstReleaseWithEmptyLabel : Self.firstReleaseWithEmptySide
+    if UIKitRelease.current >= first, isEmpty(view) {
       state(
         edges.height - Self.emptySide, .greaterThanOrEqual,
         priority: resistance(of: view, along: .vertical, plus: Self.emptyHeightAdvantage), source)
