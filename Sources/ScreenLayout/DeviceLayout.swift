@@ -105,7 +105,8 @@ package struct DeviceLayouter {
     _ placement: ControllerPlacement
   ) -> (UIView, ScreenBars) {
     let environment = configuration.environment
-    var surroundings = SceneSurroundings(of: scene.element, in: document, release: .xcode26)
+    var surroundings = SceneSurroundings(
+      of: scene.element, in: document, release: .xcode26, isRunning: true)
     if surroundings.navigationBar == .none, document.isStackedColumn(scene.element) {
       surroundings.navigationBar = .standard
     }

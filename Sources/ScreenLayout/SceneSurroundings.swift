@@ -43,15 +43,22 @@ package struct SceneSurroundings: Hashable, Sendable {
   }
 
   /// The surroundings of a controller as a release of Xcode, and the iOS of its day, shows them.
+  ///
+  /// - Parameter isRunning: Whether UIKit shows them on a device, rather than the canvas.
   package init(
     of controller: IBElement, in document: IBDocument, release: CanvasRelease,
-    visited: Set<String> = []
+    isRunning: Bool = false, visited: Set<String> = []
   ) {
     if let way = Self.way(to: controller, in: document, visited: visited) {
       let visited = visited.union([controller.id ?? ""])
       let source = SceneSurroundings(
-        of: way.source, in: document, release: release, visited: visited)
-      follow(way, to: controller, around: source, in: document, release: release)
+        of: way.source, in: document, release: release, isRunning: isRunning, visited: visited)
+      // The canvas looks at the bar. UIKit pushes in a navigation controller that hides its own, too.
+      let pushes =
+        source.navigationBar != .none
+        || isRunning && way.segue.kind != "showDetail" && source.navigationControllerID != nil
+      follow(
+        way, to: controller, around: source, in: document, release: release, pushes: pushes)
     }
     hasPrompt = controller.child(named: "navigationItem")?.string(key: "prompt") != nil
     applySimulatedMetrics(of: controller)
@@ -71,7 +78,7 @@ package struct SceneSurroundings: Hashable, Sendable {
 
   private mutating func follow(
     _ way: Way, to controller: IBElement, around source: SceneSurroundings, in document: IBDocument,
-    release: CanvasRelease
+    release: CanvasRelease, pushes: Bool
   ) {
     isPresented = source.isPresented
     switch way.segue.kind {
@@ -91,7 +98,7 @@ package struct SceneSurroundings: Hashable, Sendable {
       tabBarControllerID = way.source.id
       selectedTabID = controller.id
     case "show", "push", "showDetail":
-      if source.navigationBar == .none {
+      if !pushes {
         if release >= .xcode11 { presentation = .sheet }
         modalStyle = Self.style(controller["modalPresentationStyle"])
       } else {
@@ -99,9 +106,11 @@ package struct SceneSurroundings: Hashable, Sendable {
         navigationControllerID = source.navigationControllerID
         pusherID = way.source.id
         followTabs(of: source)
-        takeTitle(
-          of: controller, in: source.navigationControllerID.flatMap { document.element(id: $0) },
-          after: source.navigationBar)
+        if source.navigationBar != .none {
+          takeTitle(
+            of: controller, in: source.navigationControllerID.flatMap { document.element(id: $0) },
+            after: source.navigationBar)
+        }
         bottomBar = controller.bool("hidesBottomBarWhenPushed") == true ? .none : source.bottomBar
       }
     case "presentation", "modal", "popoverPresentation":

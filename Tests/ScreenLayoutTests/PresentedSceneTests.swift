@@ -99,6 +99,30 @@ struct PresentedSceneTests {
     #expect(frame("v", layout)?.minY == 56)
   }
 
+  @Test("A stack with a hidden bar pushes what a segue shows; the canvas shows a card")
+  func hiddenBar() throws {
+    // Apple, UINavigationController.show(_:sender:): pushes a view controller onto the stack.
+    for kind in ["show", "push"] {
+      let document = try storyboard([
+        navigation("n", around: "a", "navigationBarHidden=\"YES\""),
+        controller("a", "", view: "", segue(kind, to: "c")),
+        controller("c", "", view: "", segue(kind, to: "b")),
+        controller("b", "", view: safeAreaView("v")),
+      ])
+      for orientation in Orientation.allCases {
+        let layout = try layOut(document, on: configuration("iPhone 17", orientation))
+        let size =
+          orientation == .portrait
+          ? CGSize(width: 402, height: 874) : CGSize(width: 874, height: 402)
+        #expect(frame("b-view", layout) == CGRect(origin: .zero, size: size), "\(kind)")
+        #expect(layout.bars.navigation == nil)
+      }
+      let controller = try #require(document.element(id: "b"))
+      let canvas = SceneSurroundings(of: controller, in: document, release: .xcode26)
+      #expect(canvas.presentation == .sheet)
+    }
+  }
+
   @Test("What a stack shows prefers a size before the stack does")
   func sizeOfStack() throws {
     func found(_ own: String) throws -> CGSize {
