@@ -110,7 +110,9 @@ package struct DeviceLayouter {
     if surroundings.navigationBar == .none, document.isStackedColumn(scene.element) {
       surroundings.navigationBar = .standard
     }
-    let place = ScenePlace(surroundings, on: configuration, in: screen)
+    let place =
+      overlay(of: scene, in: screen).map { ScenePlace(column: $0, in: screen) }
+      ?? ScenePlace(surroundings, on: configuration, in: screen)
     let frame = BarFrame(
       surroundings, of: scene.element, in: place.room, document: document,
       hasUprightBars: environment.hasUprightBars)
@@ -138,6 +140,21 @@ package struct DeviceLayouter {
 
   /// What something presented leaves of the screen behind it, which is not known.
   private static let dimmed = UIColor(
+  /// Where a split view that is not collapsed has a column which it does not show at first: it comes
+  /// over the others, or moves them, as wide as it is beside them.
+  private func overlay(of scene: DocumentScene, in screen: ControllerRoom) -> CGRect? {
+    guard screen.traits.horizontalSizeClass == .regular,
+      let (split, column) = scene.enclosingSplit(in: document),
+      column == .primary || column == .supplementary
+    else { return nil }
+    let arrangement = SplitArrangement(split, in: document)
+    guard arrangement.present.contains(.secondary) else { return nil }
+    let places = arrangement.frames(
+      of: [column, .secondary], in: screen.size, scale: screen.traits.displayScale,
+      isRightToLeft: screen.traits.layoutDirection == .rightToLeft)
+    return places.first { $0.column == column }?.frame
+  }
+
     light: .init(red: 0.8, green: 0.8, blue: 0.8), dark: .init(red: 0, green: 0, blue: 0))
 
   // MARK: Xibs

@@ -50,7 +50,7 @@ extension DocumentScene {
 
   /// The split view controller that shows this scene, or the navigation controller around it, and in
   /// which column.
-  private func enclosingSplit(
+  func enclosingSplit(
     in document: IBDocument
   ) -> (split: IBElement, column: SplitArrangement.Column)? {
     var controller = element

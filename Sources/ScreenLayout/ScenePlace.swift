@@ -1,6 +1,7 @@
 import UIKit
 
-/// Where a scene stands on a screen: all over it, or where the presentation that brings it has it.
+/// Where a scene stands on a screen: all over it, or where the presentation or the split view that
+/// brings it has it.
 @MainActor
 struct ScenePlace {
   /// In the screen's coordinates.
@@ -11,6 +12,16 @@ struct ScenePlace {
   let isWhole: Bool
   /// Whether it is a popover, which has a background of its own.
   let isPopover: Bool
+
+  /// The place of a column that a split view slides in over the others.
+  init(column frame: CGRect, in screen: ControllerRoom) {
+    self.frame = frame
+    var room = screen.part(frame)
+    room.traits = screen.traits.with(horizontal: .compact)
+    self.room = room
+    isWhole = false
+    isPopover = false
+  }
 
   init(
     _ surroundings: SceneSurroundings, on configuration: ScreenConfiguration,

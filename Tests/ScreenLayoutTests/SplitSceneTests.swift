@@ -65,6 +65,21 @@ struct SplitSceneTests {
     #expect(try shown(document, on: configuration(Self.pad)) == ["s", "a"])
   }
 
+  @Test("A column that is not shown at first comes in its own width, not over the whole screen")
+  func hiddenColumn() throws {
+    for (attributes, x) in [("", 0.0), ("primaryEdge=\"trailing\"", 704)] as [(String, CGFloat)] {
+      let document = try split(attributes)
+      let layout = try layOut(document, "a", on: configuration(Self.pad))
+      #expect(frame("a-view", layout) == CGRect(x: x, y: 0, width: 320, height: 1366))
+      let traits = try #require(layout.objects["a-view"] as? UIView).traitCollection
+      #expect(traits.horizontalSizeClass == .compact)
+      #expect(layout.root.frame.width == 1024)
+    }
+    // Where the split view is collapsed, it fills the screen.
+    let phone = try layOut(split(""), "a", on: configuration("iPhone 17"))
+    #expect(frame("a-view", phone)?.width == 402)
+  }
+
   @Test("A compact column stands for all others in a compact width, without a bar")
   func compactColumn() throws {
     let document = try split("allowDoubleColumnStyle=\"YES\"", ("c", "compactViewController"))
