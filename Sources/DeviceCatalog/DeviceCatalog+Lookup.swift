@@ -18,16 +18,21 @@ extension DeviceCatalog {
 
   /// The device a name stands for, or what to tell whoever typed it.
   ///
-  /// Tried in this order: a size, the whole name, Interface Builder's id, the last words of a name
-  /// (`17 pro` is not the Pro Max), some of its words, any part of it. Devices of one geometry
+  /// Tried in this order: a size, the whole name, Xcode's name, Interface Builder's id, the last words
+  /// of a name (`17 pro` is not the Pro Max), some of its words, any part of it. Devices of one geometry
   /// count as one, and the newest of them stands for all. Where several fit and one of them alone
   /// is among the ``current`` ones, it is that one: `ipad mini` is today's.
   package func match(_ name: String) -> Match {
     guard name.utf8.count <= Self.longestTypedName else { return .unknown(suggestions: []) }
     if let custom = Device(size: name) { return .device(custom) }
-    let wanted = name.condensed
+    let wanted = name.inOurWords.condensed
     guard !wanted.isEmpty else { return .unknown(suggestions: []) }
     if let exact = all.first(where: { $0.name.condensed == wanted }) { return .device(exact) }
+    if let known = Self.xcodeNames.first(where: { $0.value.contains(wanted) })?.key,
+      let device = all.first(where: { $0.name == known })
+    {
+      return .device(device)
+    }
     if let canvas = device(interfaceBuilderID: name) { return .device(canvas) }
     let tiers: [(Device) -> Bool] = [
       { $0.name.wordSuffixes.contains(wanted) },
@@ -63,11 +68,45 @@ extension DeviceCatalog {
       .prefix(limit).map(\.name)
   }
 
+  /// What Xcode's simulators call devices that share an entry here, condensed and in our words.
+  private static let xcodeNames: [String: Set<String>] = [
+    "iPod touch (5th-7th gen)": ["ipodtouch5thgen", "ipodtouch6thgen", "ipodtouch7thgen"],
+    "iPad mini 2-4": ["ipadmini2", "ipadmini3", "ipadmini4"],
+    "iPad Air / Air 2": ["ipadair2"],
+    "iPad (5th/6th gen)": ["ipad5thgen", "ipad6thgen"],
+    "iPad (7th/8th/9th gen, 10.2)": ["ipad7thgen", "ipad8thgen", "ipad9thgen"],
+    "iPad Pro 12.9 (1st/2nd gen)": ["ipadpro1291stgen", "ipadpro1292ndgen"],
+    "iPad Pro 11 (1st-4th gen)": [
+      "ipadpro111stgen", "ipadpro112ndgen", "ipadpro113rdgen", "ipadpro114thgen",
+    ],
+    "iPad Pro 12.9 (3rd-6th gen)": [
+      "ipadpro1293rdgen", "ipadpro1294thgen", "ipadpro1295thgen", "ipadpro1296thgen",
+    ],
+    "iPad Air (4th/5th gen, 10.9)": ["ipadair4thgen", "ipadair5thgen"],
+    "iPad Air 11 (M2/M3)": ["ipadair11m2", "ipadair11m3"],
+    "iPad Air 13 (M2/M3)": ["ipadair13m2", "ipadair13m3"],
+    "iPad Pro 11 (M4/M5)": ["ipadpro11m4", "ipadpro11m5"],
+    "iPad Pro 13 (M4/M5)": ["ipadpro13m4", "ipadpro13m5"],
+  ]
+
   /// No device's name is nearly as long, so what is longer is not compared.
   private static let longestTypedName = 200
 
   private func newest(of devices: [Device]) -> Device {
     devices.max { $0.year < $1.year } ?? devices[0]
+  }
+}
+
+extension String {
+  /// The name without what Xcode adds to it: `iPad Pro (11-inch) (4th generation)` has “generation”
+  /// where the catalogue has “gen”, and inches.
+  fileprivate var inOurWords: String {
+    var words: [Substring] = []
+    for word in lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "." }) {
+      if word == "inch" { continue }
+      words.append(word == "generation" ? "gen" : word)
+    }
+    return words.joined(separator: " ")
   }
 }
 

@@ -27,6 +27,28 @@ struct LookupTests {
     #expect(catalog.device(named: typed)?.name == name)
   }
 
+  @Test(
+    "Xcode's names of simulators are known",
+    arguments: [
+      ("iPhone SE (1st generation)", "iPhone SE (1st gen)"),
+      ("iphone se (2nd generation)", "iPhone SE (2nd gen)"),
+      ("iPod touch (7th generation)", "iPod touch (5th-7th gen)"),
+      ("iPad (8th generation)", "iPad (7th/8th/9th gen, 10.2)"),
+      ("iPad (10th generation)", "iPad (10th gen)"), ("iPad (A16)", "iPad (A16, 11th gen)"),
+      ("iPad mini (6th generation)", "iPad mini (6th gen)"),
+      ("iPad Air (5th generation)", "iPad Air (4th/5th gen, 10.9)"),
+      ("iPad Air 11-inch (M3)", "iPad Air 11 (M2/M3)"), ("iPad Air 2", "iPad Air / Air 2"),
+      ("iPad Pro (9.7-inch)", "iPad Pro 9.7"),
+      ("iPad Pro (11-inch) (4th generation)", "iPad Pro 11 (1st-4th gen)"),
+      ("iPad Pro (12.9-inch) (2nd generation)", "iPad Pro 12.9 (1st/2nd gen)"),
+      ("iPad Pro (12.9-inch) (6th generation)", "iPad Pro 12.9 (3rd-6th gen)"),
+      ("iPad Pro 11-inch (M4)", "iPad Pro 11 (M4/M5)"),
+      ("iPad Pro 13-inch (M5)", "iPad Pro 13 (M4/M5)"),
+    ])
+  func namesOfXcode(typed: String, name: String) {
+    #expect(catalog.device(named: typed)?.name == name)
+  }
+
   @Test("Devices of one geometry count as one, and the newest stands for all")
   func sameGeometry() {
     // iPad mini (6th gen) of 2021 and (A17 Pro) of 2024 share a display; `mini 6` is one of them.
