@@ -125,7 +125,38 @@ package struct LayoutInspection {
         view.view, rule: "covered-control", visible: false,
         "\(view.view.nibName.capitalizedFirst) lies under \(region.name).",
         mend: "Hold it to the safe area instead of the superview's edge.")
+    } else if view.scrollView == nil, let part = cutPart(of: view) {
+      report(
+        view.view, rule: "cut-off-control", visible: true,
+        "\(view.view.nibName.capitalizedFirst) sticks out of the screen by \(part.length) points "
+          + "\(part.edges).",
+        mend: "Hold it to the safe area, or let it become narrower than its content.")
     }
+  }
+
+  /// How far a control may stick out of the screen before it counts as cut off.
+  private static let allowedOverhang: CGFloat = 2
+
+  /// How much of what a control shows is beyond the screen, and at which edges.
+  ///
+  /// One that covers the whole screen is there for touches beside everything else, and a button without
+  /// a surface shows its title or picture alone.
+  private func cutPart(of view: InspectedView) -> (length: Int, edges: String)? {
+    var frame = view.frame
+    guard
+      frame.minX > screen.minX || frame.maxX < screen.maxX || frame.minY > screen.minY
+        || frame.maxY < screen.maxY
+    else { return nil }
+    if let button = view.view as? UIButton, button.showsContentAlone {
+      guard let fit = TextFit(button) else { return nil }
+      frame = fit.wordsRect.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+    let parts = [
+      (screen.minX - frame.minX, "on the left"), (frame.maxX - screen.maxX, "on the right"),
+      (screen.minY - frame.minY, "at the top"), (frame.maxY - screen.maxY, "at the bottom"),
+    ].filter { $0.0 > Self.allowedOverhang }
+    guard let length = parts.map(\.0).max() else { return nil }
+    return (Int(length.rounded(.up)), parts.map(\.1).joined(separator: " and "))
   }
 
   // MARK: Reporting
@@ -159,6 +190,14 @@ extension LayoutAmbiguity {
         + "\(view.nibName).",
       mend: "Add a constraint for it, or give one of the views another hugging or compression "
         + "resistance priority.")
+  }
+}
+
+extension UIButton {
+  /// Whether nothing of the button is seen but its title and picture.
+  fileprivate var showsContentAlone: Bool {
+    style == nil && backgroundColor == nil && backgroundImage == nil
+      && layerStyle.borderWidth == 0 && nibCustomClass == nil
   }
 }
 

@@ -133,6 +133,32 @@ struct LayoutInspectionTests {
     #expect(rules().isEmpty)
   }
 
+  @Test("A control that sticks out of the screen is cut off, with how far and where")
+  func cutOff() {
+    // 17.5 on either side, as a control 435 wide in the middle of 400.
+    add(UISegmentedControl(frame: .zero), -17.5, 100, 435, 32)
+    let found = LayoutInspection(root: screen, document: nil).findings
+    #expect(found.map(\.diagnostic.rule) == ["cut-off-control"])
+    #expect(
+      found.first?.diagnostic.message.hasSuffix(
+        "sticks out of the screen by 18 points on the left and on the right.") == true)
+  }
+
+  @Test("What sticks out by a hair, scrolls, covers the screen or shows words that fit is not")
+  func hardlyCutOff() {
+    add(UISwitch(frame: .zero), 350.5, 100, 51, 31)
+    add(UIControl(frame: .zero), -10, -10, 420, 820)
+    let scroll = add(UIScrollView(frame: .zero), 0, 200, 400, 100)
+    scroll.contentSize = CGSize(width: 800, height: 100)
+    add(UISwitch(frame: .zero), 370, 0, 51, 31, to: scroll)
+    let words = UIButton(type: .system)
+    words.setTitle("Some words", for: .normal)
+    add(words, -8, 400, 416, 34)
+    #expect(rules().isEmpty)
+    words.backgroundColor = .red
+    #expect(rules() == ["cut-off-control"])
+  }
+
   @Test("A control beyond the content of a scroll view is off the screen")
   func beyondContent() {
     let scroll = add(UIScrollView(frame: .zero), 0, 0, 400, 800)
