@@ -53,11 +53,13 @@ struct AutoresizingReferences {
 
 extension UIView {
   /// Whether the view gives a child its place, whatever the child's mask says: as cells do with
-  /// their content views and with what their built-in styles are made of, and toolbars with the views
-  /// of their items.
+  /// their content views, their accessories and what their built-in styles are made of, and toolbars
+  /// with the views of their items.
   fileprivate func places(_ child: UIView) -> Bool {
     if let bar = self as? UIToolbar { return bar.holds(child) }
-    if let cell = self as? UITableViewCell { return cell.contentView === child }
+    if let cell = self as? UITableViewCell {
+      return cell.contentView === child || cell.accessoryView === child
+    }
     if let cell = self as? UICollectionViewCell { return cell.contentView === child }
     guard let cell = superview as? UITableViewCell, cell.contentView === self else { return false }
     let parts = cell.parts

@@ -68,6 +68,7 @@ package final class NibLoader {
     attachBarItems()
     roots.removeAll { $0.view.superview is UINavigationBar }
     for holder in constraintHolders { loadConstraints(of: holder.element, in: holder.view) }
+    attachAccessories()
     return Contents(roots: roots, objects: objects, diagnostics: diagnostics)
   }
 
@@ -250,6 +251,12 @@ package final class NibLoader {
   private func register(_ object: AnyObject, id: String) {
     if let guide = object as? UILayoutGuide { guide.nibObjectID = id }
     if objects[id] == nil { objects[id] = object }
+  }
+
+  /// Takes a view out of the one around it, or from among the roots.
+  func takeOff(_ view: UIView) {
+    roots.removeAll { $0.view === view }
+    view.removeFromSuperview()
   }
 
   /// Lets an object ID stand for another object than the one made first.

@@ -52,7 +52,7 @@ extension UITableViewCell {
 
   /// Room that the accessory takes from the content view, as Interface Builder's canvas has it.
   var accessoryRoom: CGFloat {
-    if let accessoryView { return accessoryView.frame.width + sideMargin }
+    if accessoryView != nil { return accessorySize.width + sideMargin }
     let width: CGFloat
     switch shownAccessoryType {
     case .none: return 0
@@ -72,7 +72,15 @@ extension UITableViewCell {
     return 1 / max(1, traitCollection.displayScale)
   }
 
-  var hasAccessory: Bool { accessoryView != nil || shownAccessoryType != .none }
+  /// Size of the accessory view: its own, of constraints or of a switch what it asks for.
+  private var accessorySize: CGSize {
+    guard let accessoryView else { return .zero }
+    if accessoryView is UISwitch { return accessoryView.sizeThatFits(.zero) }
+    guard sizesAccessory else { return accessoryView.bounds.size }
+    return accessoryView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  package var hasAccessory: Bool { accessoryView != nil || shownAccessoryType != .none }
 
   /// Gives the content view its margins, unless other ones were set.
   func keepStandardMargins() {
@@ -89,8 +97,8 @@ extension UITableViewCell {
   }
 
   func placeAccessory() {
-    guard nibElementName == nil, let accessoryView else { return }
-    let size = accessoryView.bounds.size
+    guard let accessoryView else { return }
+    let size = accessorySize
     let safe = table.map { $0.style == .insetGrouped ? .zero : $0.safeAreaInsets } ?? .zero
     let frame = CGRect(
       x: isRightToLeft

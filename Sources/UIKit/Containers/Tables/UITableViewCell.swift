@@ -180,6 +180,8 @@ open class UITableViewCell: UIView {
   package var contentStart: CGFloat = 0
   /// Frames that the document gives the labels and the picture of a built-in style.
   var givenStyleFrames: [ObjectIdentifier: CGRect] = [:]
+  /// Whether the accessory view is as large as its content, rather than as the document says.
+  var sizesAccessory = false
   /// Whether an automatic height is worked out anew instead of taken from the document.
   package var followsContentHeight = false
 
@@ -283,7 +285,7 @@ open class UITableViewCell: UIView {
   private var contentRoom: (start: CGFloat, end: CGFloat, below: CGFloat)? {
     if let gap = contentGap {
       guard followsContentHeight else { return (contentStart, gap.width, gap.height) }
-      let end = accessoryView == nil && hasAccessory ? accessoryRoom : gap.width
+      let end = hasAccessory ? accessoryRoom : gap.width
       return (contentStart + coveredStart, end + coveredEnd, min(gap.height, separatorRoom))
     }
     guard nibElementName == nil else { return nil }
