@@ -89,7 +89,8 @@ package struct DeviceLayouter {
       document.kind == .storyboard
       ? screen(of: scene, on: configuration, in: room, placement)
       : (window(around: scene, in: room, placement), ScreenBars())
-    let found = conflicts.diagnostics(document: document.path)
+    var found = conflicts.diagnostics(document: document.path)
+    if bars.tabs != nil, let note = noteOnTabs(of: scene, on: configuration) { found.append(note) }
     return DeviceLayout(
       root: root, bars: bars,
       isWholeScreen: document.kind == .storyboard || isScreen(scene.element),
@@ -158,6 +159,21 @@ package struct DeviceLayouter {
     light: .init(red: 0.8, green: 0.8, blue: 0.8), dark: .init(red: 0, green: 0, blue: 0))
 
   // MARK: Xibs
+  /// What is not as on a device: where pads have tabs since iPadOS 18.
+  private func noteOnTabs(
+    of scene: DocumentScene, on configuration: ScreenConfiguration
+  ) -> Diagnostic? {
+    let environment = configuration.environment
+    guard environment.idiom == .pad, environment.horizontalSizeClass == .regular,
+      configuration.release.iOS >= 18
+    else { return nil }
+    return Diagnostic(
+      .note, rule: "tab-bar-at-the-bottom", document: document.path, line: scene.line,
+      objectID: scene.element.id,
+      message: "Since iPadOS 18 tabs are at the top of an iPad's window. How much they take there "
+        + "is not published, so the screen is laid out with the tab bar at the bottom, as before.")
+  }
+
 
   /// A xib's view: over the whole window when it was made for a screen, else at the height that its
   /// constraints decide, or its own, in the middle. One that is as large as the canvas may as well

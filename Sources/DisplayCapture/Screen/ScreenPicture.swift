@@ -86,17 +86,18 @@ package struct ScreenPicture {
         tint: bar.tintColor.map(painter.palette.color) ?? tint)
     }
     if let bar = chrome.tabBar {
-      let frame = bar.frame ?? bottomFrame(window, height: 49)
+      let frame = besideCutouts(bar.frame ?? bottomFrame(window, height: 49))
+      let traits = root.traitCollection
       painter.paint(
-        screenTabs: bar, in: besideCutouts(frame), isRight: isRight,
+        screenTabs: bar, in: frame, room: aboveIndicator(frame, window),
+        isLow: traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .compact,
+        isInline: traits.horizontalSizeClass == .regular, isRight: isRight,
         tint: bar.tintColor.map(painter.palette.color) ?? tint)
     } else if let bar = chrome.toolbar {
       let frame = bar.frame ?? bottomFrame(window, height: 44)
-      var room = besideCutouts(frame)
-      let below = max(0, frame.maxY - window.maxY + CGFloat(environment?.safeArea.bottom ?? 0))
-      room.size.height = max(0, room.height - below)
       painter.paint(
-        screenTools: bar, in: besideCutouts(frame), room: room, window, isRight: isRight,
+        screenTools: bar, in: besideCutouts(frame),
+        room: aboveIndicator(besideCutouts(frame), window), window, isRight: isRight,
         tint: tint)
     }
   }
@@ -123,6 +124,13 @@ package struct ScreenPicture {
     return CGRect(
       x: frame.minX + left, y: frame.minY,
       width: max(0, frame.width - left - CGFloat(insets.right)), height: frame.height)
+  }
+
+  /// What of a bar lies above the home indicator.
+  private func aboveIndicator(_ frame: CGRect, _ window: CGRect) -> CGRect {
+    let below = max(0, frame.maxY - window.maxY + CGFloat(environment?.safeArea.bottom ?? 0))
+    return CGRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: max(0, frame.height - below))
   }
 
   private func bottomFrame(_ window: CGRect, height: CGFloat) -> CGRect {
@@ -160,19 +168,28 @@ extension ViewPainter {
     }
   }
 
-  /// Draws the bar of a tab bar controller: a floating capsule since iOS 26.
+  /// Draws the bar of a tab bar controller: a floating capsule since iOS 26, which lies partly over
+  /// the home indicator's region, but in a low bar above it.
+  ///
+  /// - Parameters:
+  ///   - room: What of the bar's frame lies above the home indicator.
+  ///   - isLow: Whether there is little height, as on a phone that lies.
+  ///   - isInline: Whether a bar from side to side has its titles beside the pictures.
   func paint(
-    screenTabs bar: TabBarContent, in frame: CGRect, isRight: Bool, tint: DisplayList.Color
+    screenTabs bar: TabBarContent, in frame: CGRect, room: CGRect, isLow: Bool, isInline: Bool,
+    isRight: Bool, tint: DisplayList.Color
   ) {
     inGroup(DisplayList.Group(className: "UITabBar")) {
       guard isGlass else {
         paintSurface(frame, tint: bar.barTintColor, edge: .top)
         let row = CGRect(x: 0, y: frame.minY, width: frame.width, height: min(49, frame.height))
-        paint(tabs: bar, in: row, isRight: isRight, tint: tint)
+        paint(
+          tabs: bar, in: isLow ? room : row, isInline: isLow || isInline, isRight: isRight,
+          tint: tint)
         return
       }
       let count = max(1, bar.items.count)
-      let height = max(30, min(62, frame.height - 2))
+      let height = max(30, min(62, (isLow ? room : frame).height - 2))
       let width = min(frame.width - 42, CGFloat(count) * 100)
       let capsule = CGRect(
         x: frame.midX - width / 2, y: frame.minY, width: max(0, width), height: height)
@@ -185,7 +202,8 @@ extension ViewPainter {
           height: height - 8)
         list.fill(.roundedRect(pill, radius: Double(pill.height / 2)), with: palette.fill)
       }
-      paint(tabs: bar, in: capsule.insetBy(dx: 4, dy: 0), isRight: isRight, tint: tint)
+      paint(
+        tabs: bar, in: capsule.insetBy(dx: 4, dy: 0), isInline: isLow, isRight: isRight, tint: tint)
     }
   }
 

@@ -69,8 +69,10 @@ extension ViewPainter {
     paint(bar.surface, bounds, hasOwn: bar.backgroundColor != nil, edge: .top)
     let row = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(49, bounds.height))
+    let isInline = isLow || !isGlass && bar.traitCollection.horizontalSizeClass == .regular
     paint(
-      tabs: content, in: row, isRight: isRightToLeft(bar), tint: palette.color(bar.tintColor))
+      tabs: content, in: row, isInline: isInline, isRight: isRightToLeft(bar),
+      tint: palette.color(bar.tintColor))
   }
 
   func paint(toolbar bar: UIToolbar, _ bounds: CGRect) {
@@ -199,8 +201,11 @@ extension ViewPainter {
 
   // MARK: Tab bar
 
-  /// Draws the tabs of a tab bar into its row.
-  func paint(tabs content: TabBarContent, in row: CGRect, isRight: Bool, tint: DisplayList.Color) {
+  /// Draws the tabs of a tab bar into its row, with titles below the pictures or beside them.
+  func paint(
+    tabs content: TabBarContent, in row: CGRect, isInline: Bool, isRight: Bool,
+    tint: DisplayList.Color
+  ) {
     let count = CGFloat(max(1, content.items.count))
     let width = row.width / count
     for (index, item) in content.items.enumerated() {
@@ -217,8 +222,40 @@ extension ViewPainter {
         color = palette.tertiaryLabel
       }
       look.title = (isSelected ? item.selectedText.over(item.text) : item.text).over(look.title)
-      paint(tab: item, in: cell, color: color, look, isSelected: isSelected)
+      if isInline {
+        paint(inlineTab: item, in: cell, color: color, look, isSelected: isSelected, isRight)
+      } else {
+        paint(tab: item, in: cell, color: color, look, isSelected: isSelected)
+      }
     }
+  }
+
+  /// Draws a tab with its title beside the picture, both in the middle of its part of the bar: so it
+  /// is where there is little height, and was up to iPadOS 17 where there is much width.
+  private func paint(
+    inlineTab item: BarItem, in cell: CGRect, color: DisplayList.Color, _ look: TabLook,
+    isSelected: Bool, _ isRight: Bool
+  ) {
+    let side = min(25, max(0, cell.height - 10))
+    let spacing: CGFloat = 5
+    let title = item.title ?? BarSymbols.tab(of: item.systemItem)?.title ?? ""
+    let font = look.title.font ?? .systemFont(ofSize: 12, weight: .medium)
+    let needed = CGFloat(MeasuringTypesetter.current.width(of: title, in: font.face)) + 1
+    let width = title.isEmpty ? 0 : min(needed, max(0, cell.width - side - spacing - 4))
+    let length = side + (title.isEmpty ? 0 : spacing + width)
+    let start = cell.midX - length / 2
+    let icon = CGRect(
+      x: isRight ? start + length - side : start, y: cell.midY - side / 2, width: side, height: side
+    ).inset(by: item.imageInsets)
+    paint(
+      iconOf: item, in: icon, color: look.icon.map(palette.color) ?? color, isSelected: isSelected)
+    draw(
+      TextContent(title, font: font),
+      in: CGRect(
+        x: isRight ? start : start + side + spacing, y: cell.minY, width: width,
+        height: cell.height),
+      TextSetting(color: look.title.color.map(palette.color) ?? color, alignment: .center))
+    if let badge = item.badge { paint(badge: badge.text, badge.color, look, beside: icon) }
   }
 
   private func paint(

@@ -58,7 +58,7 @@ open class UITabBar: UIView {
   /// Tabs as they are, chosen and switched off.
   package var tabLooks: (normal: TabLook, selected: TabLook, disabled: TabLook) {
     let appearance = inForce.appearance
-    // Title beside picture where there is room, or little height; ours draws them stacked there too.
+    // Title beside picture where there is room, or little height.
     let layout =
       isInCompactHeight
       ? appearance.compactInlineLayoutAppearance
