@@ -85,15 +85,22 @@ package enum CanvasInsets {
       return Insets(
         top: 11, left: side, bottom: 11, right: hasAccessory ? Margins.plainView : side)
     case .xcode26:
-      return cellContentMargins(screenWidth: screenWidth, hasAccessory: hasAccessory)
+      return cellContentMargins(screenWidth: screenWidth, hasAccessory: hasAccessory, iOS: 26)
     }
   }
 
-  /// The layout margins of a table cell's content view in iOS 26.
-  package static func cellContentMargins(screenWidth: Double, hasAccessory: Bool) -> Insets {
+  /// The layout margins of a table cell's content view on a device: plain ones up to iOS 10, 11 above
+  /// and below from iOS 11 on, 15 in iOS 26.
+  package static func cellContentMargins(
+    screenWidth: Double, hasAccessory: Bool, preservesMargins: Bool = false, iOS: Int
+  ) -> Insets {
+    if iOS < 11 {
+      return earlyCellMargins(side: preservesMargins ? tableMargin : Margins.plainView)
+    }
     let side = Margins.cell(screenWidth: screenWidth)
+    let height = iOS >= 26 ? 15.0 : 11
     return Insets(
-      top: 15, left: side, bottom: 15, right: hasAccessory ? Margins.plainView : side)
+      top: height, left: side, bottom: height, right: hasAccessory ? Margins.plainView : side)
   }
 
   private static func earlyCellMargins(side: Double) -> Insets {

@@ -61,7 +61,7 @@ extension Device {
       size: size(in: orientation), displaySize: size(in: orientation), scale: scale,
       safeArea: insets.value, horizontalSizeClass: classes.horizontal,
       verticalSizeClass: classes.vertical, layoutMargin: margin.value,
-      statusBarHeight: statusBarHeight(in: orientation),
+      statusBarHeight: statusBarHeight(in: orientation), lastRelease: lastRelease?.value,
       certainty: min(
         display.portraitSize.certainty, display.sizeClasses[orientation].certainty,
         margin.certainty, insets.certainty),
@@ -110,7 +110,7 @@ extension Device {
         ? phoneClasses.horizontal : Self.padClass(width: size.width),
       verticalSizeClass: idiom == .phone ? phoneClasses.vertical : .regular,
       layoutMargin: Margins.minimum(width: size.width), statusBarHeight: 0,
-      certainty: .low, source: source)
+      lastRelease: lastRelease?.value, certainty: .low, source: source)
   }
 
   private static func padClass(width: Double) -> SizeClass {

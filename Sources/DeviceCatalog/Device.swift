@@ -9,14 +9,20 @@ package struct Device: Hashable, Sendable {
   package var year: Int
   /// What the display is like. Models with the same display share one shape.
   package var display: Display
+  /// The last release of iOS that runs on it; of several generations in one entry, on the last one.
+  /// Nil where that is the newest there is.
+  package var lastRelease: Figure<Int>?
   /// What else is known, in plain sentences; empty when there is nothing to say.
   package var notes: String
 
   /// A device with the given display.
-  package init(name: String, year: Int, display: Display, notes: String = "") {
+  package init(
+    name: String, year: Int, display: Display, lastRelease: Int? = nil, notes: String = ""
+  ) {
     self.name = name
     self.year = year
     self.display = display
+    self.lastRelease = lastRelease.map { Figure($0, .high, Provenance.compatibleModels) }
     self.notes = notes
   }
 

@@ -99,6 +99,8 @@ extension DeviceTable {
     package var cutout: Cutout.Kind
     /// Radii of the display's corners, in this orientation.
     package var cornerRadii: Cell<CornerRadii>
+    /// The last release of iOS that runs on the device; nil where that is the newest.
+    package var lastRelease: Cell<Int>?
     /// The id that Interface Builder writes; nil when none is known.
     package var interfaceBuilderID: Cell<String>?
     /// The least certain of the figures that decide a layout.
@@ -111,7 +113,7 @@ extension DeviceTable {
 extension DeviceTable.Row {
   static let headings = [
     "device", "orientation", "window", "size", "scale", "safe area", "margin", "width class",
-    "height class", "Interface Builder", "certainty",
+    "height class", "last iOS", "Interface Builder", "certainty",
   ]
 
   init(device: Device, environment: WindowEnvironment) {
@@ -146,6 +148,7 @@ extension DeviceTable.Row {
       cornerRadii: DeviceTable.Cell(
         value: device.cornerRadii(in: orientation), certainty: radii.certainty,
         source: radii.source),
+      lastRelease: device.lastRelease.map(cell),
       interfaceBuilderID: display.interfaceBuilderID.map(cell),
       certainty: environment.certainty, notes: device.notes)
   }
@@ -169,6 +172,7 @@ extension DeviceTable.Row {
       mark(layoutMargin.value.plain, layoutMargin),
       mark(horizontalSizeClass.value.rawValue, horizontalSizeClass),
       mark(verticalSizeClass.value.rawValue, verticalSizeClass),
+      lastRelease.map { mark(String($0.value), $0) } ?? "–",
       interfaceBuilderID.map { mark($0.value, $0) } ?? "–",
       certainty.rawValue,
     ]

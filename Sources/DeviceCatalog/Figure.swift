@@ -41,6 +41,9 @@ package struct Figure<Value: Hashable & Sendable>: Hashable, Sendable {
 package enum Provenance {
   /// Sizes and scales that Apple prints.
   package static let appleGuidelines = "Apple Human Interface Guidelines, Layout"
+  /// Which models a release runs on.
+  package static let compatibleModels =
+    "Apple's user guides of each release, “models compatible with iOS”; endoflife.date has them all"
   /// The twenty devices somebody measured in one simulator.
   package static let simulator16 = "measured in the iOS 16.2 simulator (dimmmensions)"
   /// Face ID phones and iPads measured on hardware.

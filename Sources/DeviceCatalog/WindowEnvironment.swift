@@ -24,6 +24,8 @@ package struct WindowEnvironment: Hashable, Sendable {
   package var layoutMargin: Double
   /// Height of the status bar within the window; 0 where there is none.
   package var statusBarHeight: Double
+  /// The last release of iOS that runs on the device; nil where that is the newest.
+  package var lastRelease: Int?
   /// The least certain of the figures above.
   package var certainty: Certainty
   /// Where the least certain figure comes from.

@@ -27,7 +27,8 @@ extension DeviceUnderTest {
 
     /// A model in full screen as it comes out of the box, except for what is said.
     ///
-    /// Without a release it is iOS 26, or the first release of a model that came later.
+    /// Without a release it is iOS 26, the first release of a model that came later, or the last one
+    /// of a model that does not run it.
     public init(
       _ model: Model, orientation: Orientation = .portrait, window: WindowPlacement = .fullScreen,
       isUnfolded: Bool = false, isHalfFolded: Bool = false,
@@ -53,7 +54,7 @@ extension DeviceUnderTest {
     }
 
     private static func defaultRelease(of model: Model) -> Release {
-      max(.iOS26, model.firstRelease)
+      min(max(.iOS26, model.firstRelease), model.lastRelease ?? .iOS27)
     }
 
     /// The same with some changes.

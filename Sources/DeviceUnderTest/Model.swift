@@ -24,6 +24,12 @@ extension DeviceUnderTest {
     /// The first release that can be chosen for the model, where that is not the very first.
     var firstRelease: Release { isFoldable ? .iOS27 : .iOS13 }
 
+    /// The last release that runs on the model, or the first that can be chosen where it ends before
+    /// that; nil for the newest.
+    var lastRelease: Release? {
+      display.lastRelease.map { Release(rawValue: max(Release.iOS13.rawValue, $0.value)) ?? .iOS13 }
+    }
+
     /// The device of that name, whatever its case, spaces and hyphens.
     ///
     /// A part of a name will do when only one display has it, and so will a size such as

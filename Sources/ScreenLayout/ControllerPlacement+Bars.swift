@@ -50,7 +50,7 @@ extension ControllerPlacement {
 
   private func lay(_ bar: UIView, in room: ControllerRoom) {
     // Since iOS 26 the bars of controllers have no surface; their buttons float.
-    bar.backgroundColor = .clear
+    if UIKitRelease.current.iOS >= 26 { bar.backgroundColor = .clear }
     bar.environment = RootEnvironment(
       safeArea: UIEdgeInsets(
         top: 0, left: room.safeArea.left, bottom: 0, right: room.safeArea.right),

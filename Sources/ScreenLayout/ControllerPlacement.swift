@@ -157,13 +157,16 @@ final class ControllerPlacement {
     for child in view.subviews { prepare(child, in: room) }
   }
 
-  /// Margins of cells as the canvas of the newest Xcode has them, in the room's width.
+  /// Margins of cells as the canvas of the release's Xcode has them, in the room's width.
   private static func cellEnvironment(
     _ cell: UITableViewCell, in room: ControllerRoom
   ) -> RootEnvironment {
     var margins = UIEdgeInsets(
       CanvasInsets.cellContentMargins(
-        screenWidth: Double(room.size.width), hasAccessory: cell.accessoryType != .none))
+        screenWidth: Double(room.size.width), hasAccessory: cell.hasAccessory,
+        preservesMargins: cell.preservesSuperviewLayoutMargins
+          && cell.contentView.preservesSuperviewLayoutMargins,
+        iOS: UIKitRelease.current.iOS))
     // The accessory is at the trailing end.
     if cell.effectiveUserInterfaceLayoutDirection == .rightToLeft {
       swap(&margins.left, &margins.right)

@@ -17,11 +17,11 @@ struct ControllerRoom {
   var isInSheet = false
 
   /// A root view's environment in this room.
-  var environment: RootEnvironment {
+  @MainActor var environment: RootEnvironment {
     RootEnvironment(
       safeArea: safeArea,
       minimumMargins: UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: sideMargin),
-      traits: traits)
+      traits: traits, marginsIncludeSafeArea: UIKitRelease.current.iOS >= 11)
   }
 
   /// The part of the room within a rectangle of it: what is as wide keeps the margin, which on

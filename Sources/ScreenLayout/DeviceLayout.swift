@@ -55,7 +55,8 @@ package struct DeviceLayouter {
     references = AutoresizingReferences(canvas)
   }
 
-  /// Lays a scene out.
+  /// Lays a scene out, with the release of iOS that the device runs, which stays in force for what
+  /// is measured and drawn next.
   ///
   /// - Parameter findsAmbiguities: Whether views whose place is open are looked for, which about
   ///   doubles the time.
@@ -74,7 +75,7 @@ package struct DeviceLayouter {
     _ scene: DocumentScene, on configuration: ScreenConfiguration, traits: UITraitCollection,
     in loaded: LoadedScenes, findsAmbiguities: Bool
   ) -> DeviceLayout {
-    UIKitRelease.current = UIKitRelease(iOS: 26)
+    UIKitRelease.current = configuration.release
     var conflicts: [LayoutConflict] = []
     LayoutEngine.conflictReport = { conflicts.append($0) }
     var ambiguities: [LayoutAmbiguity] = []
@@ -139,8 +140,6 @@ package struct DeviceLayouter {
     return (root, bars)
   }
 
-  /// What something presented leaves of the screen behind it, which is not known.
-  private static let dimmed = UIColor(
   /// Where a split view that is not collapsed has a column which it does not show at first: it comes
   /// over the others, or moves them, as wide as it is beside them.
   private func overlay(of scene: DocumentScene, in screen: ControllerRoom) -> CGRect? {
@@ -156,9 +155,10 @@ package struct DeviceLayouter {
     return places.first { $0.column == column }?.frame
   }
 
+  /// What something presented leaves of the screen behind it, which is not known.
+  private static let dimmed = UIColor(
     light: .init(red: 0.8, green: 0.8, blue: 0.8), dark: .init(red: 0, green: 0, blue: 0))
 
-  // MARK: Xibs
   /// What is not as on a device: where pads have tabs since iPadOS 18.
   private func noteOnTabs(
     of scene: DocumentScene, on configuration: ScreenConfiguration
@@ -174,6 +174,7 @@ package struct DeviceLayouter {
         + "is not published, so the screen is laid out with the tab bar at the bottom, as before.")
   }
 
+  // MARK: Xibs
 
   /// A xib's view: over the whole window when it was made for a screen, else at the height that its
   /// constraints decide, or its own, in the middle. One that is as large as the canvas may as well
@@ -238,16 +239,5 @@ extension ControllerRoom {
       size: CGSize(width: environment.size.width, height: environment.size.height),
       safeArea: UIEdgeInsets(environment.safeArea), traits: traits,
       sideMargin: CGFloat(environment.layoutMargin))
-  }
-}
-
-extension ScreenBars {
-  mutating func offset(by origin: CGPoint) {
-    navigation?.frame.origin.x += origin.x
-    navigation?.frame.origin.y += origin.y
-    tabs?.frame.origin.x += origin.x
-    tabs?.frame.origin.y += origin.y
-    tools?.frame.origin.x += origin.x
-    tools?.frame.origin.y += origin.y
   }
 }

@@ -3,16 +3,27 @@ import UIKit
 
 /// Lays one scene out on one configuration after another.
 ///
-/// Configurations with the same traits share one tree, which is moved from window to window, so that
-/// the document is loaded and its constraints are eliminated once for all of them. Other traits start
-/// anew; ``order(_:)`` brings together what can share. The layouts are those of
+/// Configurations with the same traits and release of iOS share one tree, which is moved from window
+/// to window, so that the document is loaded and its constraints are eliminated once for all of them.
+/// Others start anew; ``order(_:)`` brings together what can share. The layouts are those of
 /// ``DeviceLayouter/layout(_:on:findsAmbiguities:)``, to the bit.
 @MainActor
 package final class SceneSweep {
   private let layouter: DeviceLayouter
   private let scene: DocumentScene
   private let loaded = LoadedScenes()
-  private var traits: UITraitCollection?
+  private var kind: Kind?
+
+  /// What a tree cannot be moved across.
+  private struct Kind: Hashable {
+    let traits: UITraitCollection
+    let release: UIKitRelease
+
+    init(_ configuration: ScreenConfiguration) {
+      traits = configuration.traits
+      release = configuration.release
+    }
+  }
 
   /// A sweep over a scene of the layouter's document.
   package init(_ layouter: DeviceLayouter, _ scene: DocumentScene) {
@@ -24,29 +35,26 @@ package final class SceneSweep {
   package func layout(
     on configuration: ScreenConfiguration, findsAmbiguities: Bool
   ) -> DeviceLayout {
-    let wanted = configuration.traits
-    if let traits, traits == wanted {
-      loaded.beginScreen()
-    } else {
-      traits = wanted
-      loaded.removeAll()
-    }
+    let wanted = Kind(configuration)
+    let shared = kind == wanted ? kind ?? wanted : wanted
+    if kind == wanted { loaded.beginScreen() } else { loaded.removeAll() }
+    kind = shared
     return layouter.layout(
-      scene, on: configuration, traits: traits ?? wanted, in: loaded,
+      scene, on: configuration, traits: shared.traits, in: loaded,
       findsAmbiguities: findsAmbiguities)
   }
 
-  /// The configurations with those of the same traits one after the other, in the order of the first
+  /// The configurations with those that share a tree one after the other, in the order of the first
   /// of each.
   package func order(_ configurations: [ScreenConfiguration]) -> [ScreenConfiguration] {
     var groups: [[ScreenConfiguration]] = []
-    var places: [UITraitCollection: Int] = [:]
+    var places: [Kind: Int] = [:]
     for configuration in configurations {
-      let traits = configuration.traits
-      if let place = places[traits] {
+      let kind = Kind(configuration)
+      if let place = places[kind] {
         groups[place].append(configuration)
       } else {
-        places[traits] = groups.count
+        places[kind] = groups.count
         groups.append([configuration])
       }
     }

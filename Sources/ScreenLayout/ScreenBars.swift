@@ -38,3 +38,15 @@ package struct ScreenBars {
   /// No bars.
   package init() {}
 }
+
+extension ScreenBars {
+  /// Moves all bars.
+  mutating func offset(by origin: CGPoint) {
+    navigation?.frame.origin.x += origin.x
+    navigation?.frame.origin.y += origin.y
+    tabs?.frame.origin.x += origin.x
+    tabs?.frame.origin.y += origin.y
+    tools?.frame.origin.x += origin.x
+    tools?.frame.origin.y += origin.y
+  }
+}

@@ -36,10 +36,16 @@ package struct ScreenConfiguration: Hashable, Sendable {
   /// The name for people.
   package var name: String {
     var parts = [environment.name]
+    if let last = environment.lastRelease { parts.append("iOS \(last)") }
     if textSize != .large { parts.append("text \(textSize.shortName)") }
     if direction == .rightToLeft { parts.append("right to left") }
     if appearance == .dark { parts.append("dark") }
     return parts.joined(separator: " · ")
+  }
+
+  /// The release of iOS that the screen is shown by: the newest, or the last one for the device.
+  package var release: UIKitRelease {
+    min(.newest, environment.lastRelease.map { UIKitRelease(iOS: $0) } ?? .newest)
   }
 
   /// The traits of the window's root view.

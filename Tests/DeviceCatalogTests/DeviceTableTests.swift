@@ -14,16 +14,18 @@ struct DeviceTableTests {
     let text = try table("iPhone SE (3rd gen)").text
     let expected = """
       device               orientation  window       size       scale  safe area  margin  \
-      width class  height class  Interface Builder  certainty
+      width class  height class  last iOS  Interface Builder  certainty
       iPhone SE (3rd gen)  portrait     full screen  375 × 667  @2x    20 0 0 0   16      \
-      compact      regular       retina4_7          high
+      compact      regular       –         retina4_7          high
       iPhone SE (3rd gen)  landscape    full screen  667 × 375  @2x    0 0 0 0    20      \
-      compact      compact       retina4_7          high
+      compact      compact       –         retina4_7          high
 
       Insets are top left bottom right, in points. ~ medium, ? low certainty.
 
       """
     #expect(text == expected)
+    // Apple's lists for iOS 16 and 17: the one has the iPhone 8, the other has not.
+    #expect(try table("iPhone 8").text.contains("regular       16        retina4_7"))
     #expect(try table("iPhone Duo (outer)").text.contains("466 × 678~"))
   }
 

@@ -17,14 +17,14 @@ struct SceneSweepTests {
     let sweep = try sweep(document)
     // Held, so that no later tree has the place in memory of an earlier one.
     var trees: Set<UIView> = []
-    // Two pixels a point, compact by regular, a status bar of 20 points.
-    for (device, height) in [
-      ("iPhone SE (3rd gen)", 647), ("iPhone SE (1st gen)", 548), ("iPhone SE (3rd gen)", 647),
-    ] as [(String, CGFloat)] {
+    // Two pixels a point, compact by regular: 667 − 20 and 896 − 48 − 34.
+    for (device, top, height) in [
+      ("iPhone SE (3rd gen)", 20, 647), ("iPhone 11", 48, 814), ("iPhone SE (3rd gen)", 20, 647),
+    ] as [(String, CGFloat, CGFloat)] {
       let layout = sweep.layout(on: try configuration(device), findsAmbiguities: false)
       let view = try #require(layout.objects["v"] as? UIView)
       trees.insert(view)
-      #expect(view.frame.minY == 20)
+      #expect(view.frame.minY == top)
       #expect(view.frame.height == height, "\(device)")
     }
     #expect(trees.count == 1)
@@ -47,7 +47,7 @@ struct SceneSweepTests {
 
   @Test("Configurations of the same traits come one after the other, the first of each in order")
   func order() throws {
-    let names = ["iPhone SE (3rd gen)", "iPhone 17", "iPhone SE (1st gen)", "iPhone 17 Pro"]
+    let names = ["iPhone SE (3rd gen)", "iPhone 17", "iPhone 11", "iPhone 17 Pro"]
     let configurations = try names.map { try configuration($0) }
     let sweep = try sweep(storyboard([controller("a")]))
     #expect(
@@ -72,7 +72,7 @@ struct SceneSweepTests {
     ])
     let sweep = try sweep(document)
     var trees: [[ObjectIdentifier]] = []
-    for device in ["iPhone SE (3rd gen)", "iPhone SE (1st gen)"] {
+    for device in ["iPhone SE (3rd gen)", "iPhone 11"] {
       let layout = sweep.layout(on: try configuration(device), findsAmbiguities: false)
       let boxes = ["left", "right"].compactMap { layout.objects[$0] as? UIView }
       #expect(boxes.map(\.subviews.count) == [1, 1])

@@ -44,13 +44,13 @@ struct XibCellTests {
 
   @Test("A cell is as wide as the window and as high as its content asks for")
   func size() throws {
-    // (402 − 40) ÷ 2 + 30 and (320 − 32) ÷ 2 + 30.
+    // (402 − 40) ÷ 2 + 2 · 15 in iOS 26, and (320 − 32) ÷ 2 + 2 · 11 in iOS 15.
     let wide = try firstScene(of: document(), on: configuration("iPhone 17"))
     #expect(try placed("cell", in: wide).size == CGSize(width: 402, height: 211))
     #expect(try placed("cell", in: wide).minX == 0)
     let narrow = try firstScene(of: document(), on: configuration("iPhone SE (1st gen)"))
-    #expect(try placed("cell", in: narrow).size == CGSize(width: 320, height: 174))
-    #expect(try placed("in", in: narrow) == CGRect(x: 16, y: 15, width: 288, height: 144))
+    #expect(try placed("cell", in: narrow).size == CGSize(width: 320, height: 166))
+    #expect(try placed("in", in: narrow) == CGRect(x: 16, y: 11, width: 288, height: 144))
   }
 
   @Test("A height that the document states for the row stays")

@@ -6,8 +6,9 @@ extension GalleryContent.Configuration {
   /// The configuration as the gallery page shows it.
   init(_ configuration: ScreenConfiguration) {
     let environment = configuration.environment
+    let release = environment.lastRelease.map { ", iOS \($0)" } ?? ""
     self.init(
-      id: configuration.id, deviceName: environment.deviceName,
+      id: configuration.id, deviceName: environment.deviceName + release,
       deviceGroup: Self.group(of: environment),
       orientation: environment.orientation == .portrait ? .portrait : .landscape,
       window: Self.window(environment.window), textSize: configuration.textSize.shortName,

@@ -16,6 +16,8 @@ struct ScreenInspector {
     var vertical: SizeClass
     /// Pixels per point, which heights of text follow.
     var scale: Double
+    /// The release of iOS, which sizes of controls follow.
+    var lastRelease: Int?
     /// The window's, where it decides too.
     var width: Double?
     var height: Double?
@@ -30,6 +32,7 @@ struct ScreenInspector {
       horizontal = environment.horizontalSizeClass
       vertical = environment.verticalSizeClass
       scale = environment.scale
+      lastRelease = environment.lastRelease
     }
   }
 

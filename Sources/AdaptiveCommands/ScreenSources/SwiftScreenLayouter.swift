@@ -18,7 +18,7 @@ struct SwiftScreenLayouter: ScreenLayouter {
     _ scene: SourceScene, on configuration: ScreenConfiguration, findsAmbiguities: Bool
   ) -> DeviceLayout {
     ScreenWatch.begin(scene, of: document, on: configuration.id)
-    UIKitRelease.current = UIKitRelease(iOS: 26)
+    UIKitRelease.current = configuration.release
     let screen = screens[scene.index]
     // Told as findings instead.
     Adaptation.problemHandler = nil

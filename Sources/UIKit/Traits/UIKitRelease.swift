@@ -3,15 +3,19 @@ import Typesetting
 /// The iOS release whose metrics are in force.
 ///
 /// Interface Builder lays its canvas out with the UIKit of the Xcode that saved a document; a
-/// document on that canvas is measured with that release, everything else with the newest.
+/// document on that canvas is measured with that release, everything else with the newest one that
+/// the device runs.
 package struct UIKitRelease: Comparable, Hashable, Sendable {
   /// Major version of iOS.
   package var iOS: Int
   /// Minor version, where something depends on it; otherwise zero.
   package var minor = 0
 
+  /// The newest whose metrics are known here.
+  package static let newest = UIKitRelease(iOS: 26)
+
   /// The release in force.
-  @MainActor @exclusivity(unchecked) package static var current = UIKitRelease(iOS: 26) {
+  @MainActor @exclusivity(unchecked) package static var current = newest {
     didSet {
       MeasuringTypesetter.follow(current)
       TraitState.invalidate()

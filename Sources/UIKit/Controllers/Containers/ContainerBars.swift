@@ -34,11 +34,15 @@ package struct ContainerBars {
     if traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact {
       (navigationBar, largeTitle, tabBar, toolbar) = (32, 0, 32, 32)
     } else {
-      let standard: CGFloat = UIKitRelease.current.iOS >= 26 ? 54 : 44
+      let release = UIKitRelease.current.iOS
+      // From iOS 12 on pads had higher bars than phones (Geoff Hackworth, “iPad Navigation Bar and
+      // Toolbar Height Changes in iOS 12”).
+      let isHighPad = traits.userInterfaceIdiom == .pad && (12..<26).contains(release)
+      let standard: CGFloat = release >= 26 ? 54 : isHighPad ? 50 : 44
       navigationBar = isInSheet ? max(56, standard) : standard
       largeTitle = 52
-      tabBar = 49
-      toolbar = safeAreaBottom > 0 ? 49 : 44
+      tabBar = isHighPad ? 50 : 49
+      toolbar = isHighPad ? 50 : safeAreaBottom > 0 ? 49 : 44
     }
   }
 
