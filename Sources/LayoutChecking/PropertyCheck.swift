@@ -79,7 +79,7 @@ package struct PropertyCheck {
       let mirroredSweep = SceneSweep(layouter, scene)
       for configuration in sweep.order(shown) {
         let layout = timed(scene, configuration, sweep, document)
-        measure(layout, scene, document, told)
+        configuration.release.performAsCurrent { measure(layout, scene, document, told) }
         mirror(layout, scene, layouter, mirroredSweep, document, told)
       }
     }

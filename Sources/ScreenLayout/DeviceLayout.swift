@@ -55,8 +55,8 @@ package struct DeviceLayouter {
     references = AutoresizingReferences(canvas)
   }
 
-  /// Lays a scene out, with the release of iOS that the device runs, which stays in force for what
-  /// is measured and drawn next.
+  /// Lays a scene out, with the release of iOS that the device runs. What is measured or drawn of it
+  /// later needs the same: see ``ScreenConfiguration/release``.
   ///
   /// - Parameter findsAmbiguities: Whether views whose place is open are looked for, which about
   ///   doubles the time.
@@ -75,7 +75,16 @@ package struct DeviceLayouter {
     _ scene: DocumentScene, on configuration: ScreenConfiguration, traits: UITraitCollection,
     in loaded: LoadedScenes, findsAmbiguities: Bool
   ) -> DeviceLayout {
-    UIKitRelease.current = configuration.release
+    configuration.release.performAsCurrent {
+      layoutInForce(
+        scene, on: configuration, traits: traits, in: loaded, findsAmbiguities: findsAmbiguities)
+    }
+  }
+
+  private func layoutInForce(
+    _ scene: DocumentScene, on configuration: ScreenConfiguration, traits: UITraitCollection,
+    in loaded: LoadedScenes, findsAmbiguities: Bool
+  ) -> DeviceLayout {
     var conflicts: [LayoutConflict] = []
     LayoutEngine.conflictReport = { conflicts.append($0) }
     var ambiguities: [LayoutAmbiguity] = []

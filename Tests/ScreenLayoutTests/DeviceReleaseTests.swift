@@ -9,8 +9,6 @@ import UIKit
 @MainActor
 @Suite("Releases of iOS on devices")
 struct DeviceReleaseTests {
-  init() { UIKitRelease.current = .newest }
-
   @Test(
     "A device runs the newest release, or the last that Apple gave it",
     arguments: [

@@ -160,10 +160,13 @@ final class PreviewRun {
           let layout = sweep.layout(
             on: configuration,
             findsAmbiguities: inspector.wantsAmbiguities(of: scene, on: configuration))
-          let file = try draw(layout, assets: assets, scene: id, into: &shown, &writer)
-          inspection.shots[configuration.id] =
-            TreeInspection(layout.root, conflicts: layout.conflicts).views
-          found[configuration.id] = inspector.diagnostics(of: layout, scene: scene)
+          // What is drawn and inspected is measured with the release that it was laid out with.
+          let file = try configuration.release.performAsCurrent {
+            inspection.shots[configuration.id] =
+              TreeInspection(layout.root, conflicts: layout.conflicts).views
+            found[configuration.id] = inspector.diagnostics(of: layout, scene: scene)
+            return try draw(layout, assets: assets, scene: id, into: &shown, &writer)
+          }
           if waiting >= request.jobs {
             note(try await group.next() ?? nil)
             waiting -= 1

@@ -18,7 +18,14 @@ struct SwiftScreenLayouter: ScreenLayouter {
     _ scene: SourceScene, on configuration: ScreenConfiguration, findsAmbiguities: Bool
   ) -> DeviceLayout {
     ScreenWatch.begin(scene, of: document, on: configuration.id)
-    UIKitRelease.current = configuration.release
+    return configuration.release.performAsCurrent {
+      layoutInForce(scene, on: configuration, findsAmbiguities: findsAmbiguities)
+    }
+  }
+
+  private func layoutInForce(
+    _ scene: SourceScene, on configuration: ScreenConfiguration, findsAmbiguities: Bool
+  ) -> DeviceLayout {
     let screen = screens[scene.index]
     // Told as findings instead.
     Adaptation.problemHandler = nil

@@ -82,14 +82,16 @@ package struct ScreenPicture {
     if let bar = chrome.navigationBar {
       let frame = bar.frame ?? navigationBarFrame(bar, window, isGlass: painter.isGlass)
       painter.paint(
-        screenBar: bar, in: besideCutouts(frame), window, isRight: isRight,
+        screenBar: bar, in: besideCutouts(frame), surface: upToTheStatusBar(frame),
+        isRight: isRight,
         tint: bar.tintColor.map(painter.palette.color) ?? tint)
     }
     if let bar = chrome.tabBar {
-      let frame = besideCutouts(bar.frame ?? bottomFrame(window, height: 49))
+      let surface = bar.frame ?? bottomFrame(window, height: 49)
+      let frame = besideCutouts(surface)
       let traits = root.traitCollection
       painter.paint(
-        screenTabs: bar, in: frame, room: aboveIndicator(frame, window),
+        screenTabs: bar, in: frame, surface: surface, room: aboveIndicator(frame, window),
         isLow: traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .compact,
         isInline: traits.horizontalSizeClass == .regular, isRight: isRight,
         tint: bar.tintColor.map(painter.palette.color) ?? tint)
@@ -97,7 +99,7 @@ package struct ScreenPicture {
       let frame = bar.frame ?? bottomFrame(window, height: 44)
       painter.paint(
         screenTools: bar, in: besideCutouts(frame),
-        room: aboveIndicator(besideCutouts(frame), window), window, isRight: isRight,
+        surface: frame, room: aboveIndicator(besideCutouts(frame), window), isRight: isRight,
         tint: tint)
     }
   }
@@ -126,6 +128,13 @@ package struct ScreenPicture {
       width: max(0, frame.width - left - CGFloat(insets.right)), height: frame.height)
   }
 
+  /// The surface of a navigation bar, which reaches up behind the status bar where it is next to it.
+  private func upToTheStatusBar(_ frame: CGRect) -> CGRect {
+    let top = environment.map { CGFloat($0.safeArea.top) } ?? .greatestFiniteMagnitude
+    guard frame.minY <= top else { return frame }
+    return CGRect(x: frame.minX, y: 0, width: frame.width, height: frame.maxY)
+  }
+
   /// What of a bar lies above the home indicator.
   private func aboveIndicator(_ frame: CGRect, _ window: CGRect) -> CGRect {
     let below = max(0, frame.maxY - window.maxY + CGFloat(environment?.safeArea.bottom ?? 0))
@@ -149,19 +158,20 @@ package struct ScreenPicture {
 // MARK: - Bars around a screen
 
 extension ViewPainter {
-  /// Draws the bar of a navigation controller, whose surface reaches up behind the status bar.
+  /// Draws the bar of a navigation controller.
   func paint(
-    screenBar bar: NavigationBarContent, in frame: CGRect, _ window: CGRect, isRight: Bool,
+    screenBar bar: NavigationBarContent, in frame: CGRect, surface: CGRect, isRight: Bool,
     tint: DisplayList.Color
   ) {
     inGroup(
       DisplayList.Group(className: "UINavigationBar", accessibilityLabel: bar.item.title)
     ) {
-      let surface = CGRect(x: 0, y: 0, width: window.width, height: frame.maxY)
-      // Since iOS 13 a bar with a large title shows no surface until its content is scrolled.
+      // Since iOS 13 a bar with a large title shows no surface until its content is scrolled, since
+      // iOS 15 none does.
+      let isBare = UIKitRelease.current.iOS >= 15 || bar.isLarge && UIKitRelease.current.iOS >= 13
       if let own = bar.barTintColor {
         list.fill(.rect(surface), with: palette.color(own))
-      } else if !isGlass, !bar.isLarge {
+      } else if !isBare {
         paintSurface(surface, tint: nil, edge: .bottom)
       }
       paint(bar, in: frame, isRight: isRight, tint: tint)
@@ -176,12 +186,12 @@ extension ViewPainter {
   ///   - isLow: Whether there is little height, as on a phone that lies.
   ///   - isInline: Whether a bar from side to side has its titles beside the pictures.
   func paint(
-    screenTabs bar: TabBarContent, in frame: CGRect, room: CGRect, isLow: Bool, isInline: Bool,
-    isRight: Bool, tint: DisplayList.Color
+    screenTabs bar: TabBarContent, in frame: CGRect, surface: CGRect, room: CGRect, isLow: Bool,
+    isInline: Bool, isRight: Bool, tint: DisplayList.Color
   ) {
     inGroup(DisplayList.Group(className: "UITabBar")) {
       guard isGlass else {
-        paintSurface(frame, tint: bar.barTintColor, edge: .top)
+        paintSurface(surface, tint: bar.barTintColor, edge: .top)
         let row = CGRect(x: 0, y: frame.minY, width: frame.width, height: min(49, frame.height))
         paint(
           tabs: bar, in: isLow ? room : row, isInline: isLow || isInline, isRight: isRight,
@@ -211,12 +221,10 @@ extension ViewPainter {
   ///
   /// - Parameter room: What of the bar's frame lies above the home indicator.
   func paint(
-    screenTools bar: ToolbarContent, in frame: CGRect, room: CGRect, _ window: CGRect,
+    screenTools bar: ToolbarContent, in frame: CGRect, surface: CGRect, room: CGRect,
     isRight: Bool, tint: DisplayList.Color
   ) {
     inGroup(DisplayList.Group(className: "UIToolbar")) {
-      let surface = CGRect(
-        x: 0, y: frame.minY, width: window.width, height: frame.height)
       if !isGlass { paintSurface(surface, tint: bar.barTintColor, edge: .top) }
       paint(tools: bar.items, in: UIToolbar.itemRow(in: room), isRight: isRight, tint: tint)
     }

@@ -17,6 +17,7 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
   /// The release in force.
   @MainActor @exclusivity(unchecked) package static var current = newest {
     didSet {
+      guard current != oldValue else { return }
       MeasuringTypesetter.follow(current)
       TraitState.invalidate()
     }
