@@ -45,7 +45,7 @@ package struct ScreenConfiguration: Hashable, Sendable {
 
   /// The release of iOS that the screen is shown by: the newest, or the last one for the device.
   package var release: UIKitRelease {
-    min(.newest, environment.lastRelease.map { UIKitRelease(iOS: $0) } ?? .newest)
+    min(.newest, environment.lastRelease.map { UIKitRelease(lastOf: $0) } ?? .newest)
   }
 
   /// The traits of the window's root view.

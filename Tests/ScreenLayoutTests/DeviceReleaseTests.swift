@@ -17,7 +17,7 @@ struct DeviceReleaseTests {
       ("iPad (5th/6th gen)", 17), ("iPad Air (3rd gen)", 26),
     ])
   func release(device: String, iOS: Int) throws {
-    #expect(try configuration(device).release == UIKitRelease(iOS: iOS))
+    #expect(try configuration(device).release.iOS == iOS)
   }
 
   @Test("Bars and switches have the sizes of the device's release")

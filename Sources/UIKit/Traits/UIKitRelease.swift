@@ -28,6 +28,11 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
     self.minor = minor
   }
 
+  /// The last release of a major version.
+  package init(lastOf iOS: Int) {
+    self.init(iOS: iOS, minor: .max)
+  }
+
   /// The release that comes with the Xcode of an Interface Builder plug-in version.
   ///
   /// First number of each Xcode's plug-in versions, read off public documents.
