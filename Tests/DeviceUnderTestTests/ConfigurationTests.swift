@@ -7,6 +7,20 @@ import UIKit
 struct ConfigurationTests {
   typealias Configuration = DeviceUnderTest.Configuration
 
+  @Test(
+    "Without a release a model has the newest, or the last that it runs",
+    arguments: [
+      // Apple's lists of models that a release is compatible with; an iPhone 5 ended with iOS 10.
+      ("iPhone 17", .iOS26), ("iPhone Duo", .iOS27), ("iPhone XR", .iOS18), ("iPhone 8", .iOS16),
+      ("iPad (5th/6th gen)", .iOS17), ("iPhone 5", .iOS13),
+    ] as [(String, DeviceUnderTest.Release)])
+  func defaultRelease(name: String, release: DeviceUnderTest.Release) throws {
+    let configuration = DeviceUnderTest.Configuration(try .named(name))
+    #expect(configuration.release == release)
+    #expect(!configuration.description.contains("iOS"))
+    _ = try configuration.environment()
+  }
+
   @Test("Names tell what differs from the usual")
   func names() {
     #expect(Configuration(.iPhone17).description == "iPhone 17 · portrait")
