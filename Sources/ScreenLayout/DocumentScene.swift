@@ -23,14 +23,15 @@ package struct DocumentScene: Sendable {
     if document.kind == .storyboard {
       return document.scenes.enumerated().compactMap { index, scene in
         guard let controller = scene.controller else { return nil }
-        return DocumentScene(controller, index: index, in: document)
+        let title = title(of: controller) ?? "Scene \(index + 1)"
+        return DocumentScene(controller, index: index, title: title, in: document)
       }
     }
-    return document.topLevelObjects.enumerated().compactMap { index, object in
-      guard object.child(key: "frame") != nil || object.child(key: "frameInset") != nil else {
-        return nil
-      }
-      return DocumentScene(object, index: index, in: document)
+    let views = document.topLevelObjects.enumerated().filter { _, object in
+      object.child(key: "frame") != nil || object.child(key: "frameInset") != nil
+    }
+    return zip(views, titles(of: views.map(\.element), in: document)).map { view, title in
+      DocumentScene(view.element, index: view.offset, title: title, in: document)
     }
   }
 
@@ -46,24 +47,14 @@ package struct DocumentScene: Sendable {
     return Set(names.compactMap { $0 })
   }
 
-  private init(_ element: IBElement, index: Int, in document: IBDocument) {
+  private init(_ element: IBElement, index: Int, title: String, in document: IBDocument) {
     self.element = element
     self.index = index
     id = element.id ?? "object-\(index)"
-    title = Self.title(of: element, index: index)
+    self.title = title
     line = element.line
     isInitial = element.id != nil && element.id == document.initialViewController
     hasView = document.kind == .xib || element.child(key: "view") != nil
-  }
-
-  private static func title(of element: IBElement, index: Int) -> String {
-    let item = element.child(key: "navigationItem")
-    let candidates = [
-      element.userLabel, element.string(key: "title"), item?.string(key: "title"),
-      element["storyboardIdentifier"], element.customClass, element["reuseIdentifier"],
-      element.child(key: "tabBarItem")?.string(key: "title"),
-    ]
-    return candidates.compactMap { $0 }.first { !$0.isEmpty } ?? "Scene \(index + 1)"
   }
 }
 
