@@ -55,8 +55,15 @@ package struct Diagnostic: Hashable, Sendable, Codable {
   }
 
   /// The diagnostic in the form compilers use: `path:line: severity: message [rule]`.
-  package var description: String {
+  package var description: String { description(remark: "") }
+
+  /// - Parameter remark: What follows the rule. Where the message has several lines, both stand on the
+  ///   first.
+  package func description(remark: String) -> String {
     let place = [document, line.map(String.init)].compactMap { $0 }.joined(separator: ":")
-    return (place.isEmpty ? "" : place + ": ") + "\(severity.rawValue): \(message) [\(rule)]"
+    var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines[0] += " [\(rule)]\(remark)"
+    let text = lines.joined(separator: "\n")
+    return (place.isEmpty ? "" : place + ": ") + "\(severity.rawValue): \(text)"
   }
 }

@@ -48,8 +48,12 @@ package final class IBDocument: Sendable {
   package let namedColors: [String: IBColor]
   /// The system's colours that the document uses, by name, as they were when it was saved.
   package let systemColors: [String: IBColor]
+  /// The tint of all views that have none of their own or around them: “Global Tint” in Xcode.
+  package let tintColor: IBColor?
   /// The system that the document is for at least; nil when it follows the project.
   package let deploymentTarget: IBSystemVersion?
+  /// The property that holds an object, by object ID; of several the first.
+  package let outletNames: [String: String]
   /// All connections to other controllers, in document order.
   package let segues: [IBSegue]
   /// What was found damaged, in document order.
@@ -81,6 +85,7 @@ package final class IBDocument: Sendable {
       Self.leadingInteger(dependencies?.child(named: "plugIn")?["version"]) ?? toolsVersion
     deploymentTarget = dependencies?.child(named: "deployment")?.integer("version")
       .flatMap { IBSystemVersion(deployment: $0) }
+    tintColor = root.color(key: "tintColor")
     device = root.child(named: "device").flatMap { IBDevice($0) }
     usesAutoLayout = root.bool("useAutolayout") ?? false
     usesSafeAreas = root.bool("useSafeAreas") ?? false
@@ -95,6 +100,7 @@ package final class IBDocument: Sendable {
     images = Self.images(in: resources)
     namedColors = Self.colors(named: "namedColor", in: resources)
     systemColors = Self.colors(named: "systemColor", in: resources)
+    outletNames = Self.outletNames(in: elements)
     segues = Self.segues(elements: elements, parents: parents)
   }
 
@@ -136,6 +142,17 @@ package final class IBDocument: Sendable {
       if colors[name] == nil { colors[name] = IBColor(color) }
     }
     return colors
+  }
+
+  /// What every controller has, and what every list asks, tells nothing apart.
+  private static let commonOutlets: Set<String> = ["view", "delegate", "dataSource"]
+
+  private static func outletNames(in elements: [IBElement]) -> [String: String] {
+    let outlets = elements.lazy.filter { $0.name == "outlet" }.compactMap { outlet in
+      outlet["destination"].flatMap { id in outlet["property"].map { (id, $0) } }
+    }
+    return Dictionary(
+      outlets.filter { !commonOutlets.contains($0.1) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func segues(elements: [IBElement], parents: [Int32]) -> [IBSegue] {

@@ -6,7 +6,8 @@ import Testing
 /// What the views of a xib are called.
 @Suite("Titles of xibs' views")
 struct XibTitleTests {
-  private func titles(owner: String = "", outlets: String = "", _ views: String) throws -> [String] {
+  private func titles(owner: String = "", outlets: String = "", _ views: String) throws -> [String]
+  {
     let document = try xib(
       """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" \
@@ -54,7 +55,8 @@ struct XibTitleTests {
     #expect(
       try titles(
         owner: "customClass=\"SignInController\"",
-        outlets: outlet("view", to: "b") + outlet("footer", to: "c"), view("a") + view("b") + view("c"))
+        outlets: outlet("view", to: "b") + outlet("footer", to: "c"),
+        view("a") + view("b") + view("c"))
         == ["View", "SignInController", "footer"])
   }
 

@@ -47,49 +47,6 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutConflict {
-  /// The conflict as one finding; nil when no constraint that somebody stated is part of it.
-  @MainActor
-  package func diagnostic(document: String?) -> Diagnostic? {
-    let stated = members.compactMap { source -> NSLayoutConstraint? in
-      if case .explicit(let constraint) = source { constraint } else { nil }
-    }
-    guard !stated.isEmpty else { return nil }
-    var subject = stated.last?.origin
-    if case .explicit(let constraint) = broken { subject = constraint.origin ?? subject }
-    // What the author wrote comes first; of a long set the beginning tells enough.
-    let ordered = members.filter(\.isStated) + members.filter { !$0.isStated }
-    // Several constraints of one origin, such as those of a stack view, read alike.
-    var told: Set<String> = []
-    let sentences = ordered.map(\.sentence).filter { told.insert($0).inserted }
-    var list = sentences.prefix(Self.namedMembers).joined(separator: "; ")
-    if sentences.count > Self.namedMembers {
-      list += "; and \(sentences.count - Self.namedMembers) more"
-    }
-    let loser = broken.map { " It gave way: \($0.sentence)." } ?? ""
-    return Diagnostic(
-      .warning, rule: "conflicting-constraints", document: document, line: subject?.line,
-      objectID: subject?.objectID,
-      message: "These required constraints cannot all hold: \(list).\(loser)",
-      mend: "Remove one of them or lower its priority to 999.")
-  }
-}
-
-extension [LayoutConflict] {
-  /// The conflicts as findings, those that read alike once: a view too high for its stack view
-  /// conflicts at its top and at its bottom.
-  @MainActor
-  package func diagnostics(document: String?) -> [Diagnostic] {
-    var told: Set<Diagnostic> = []
-    return compactMap { $0.diagnostic(document: document) }.filter { told.insert($0).inserted }
-  }
-}
-
-extension LayoutConflict {
-  /// Constraints that one message names.
-  private static let namedMembers = 12
-}
-
 extension ConstraintSource {
   /// Whether somebody wrote the constraint, in a document or in code.
   var isStated: Bool {
@@ -159,10 +116,10 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// What the document's author knows the view by: label, text, or kind and object ID.
+  /// What the document's author knows the view by: label, outlet, text, or class and object ID.
   package var nibName: String {
-    if let nibUserLabel { return "“\(nibUserLabel.onOneLine)”" }
-    let kind = nibElementName ?? String(describing: type(of: self))
+    if let name = nibUserLabel ?? nibOutletName { return "“\(name.onOneLine)”" }
+    let kind = nibCustomClass ?? nibElementName ?? String(describing: type(of: self))
     if let text = (self as? UILabel)?.text?.onOneLine, !text.isEmpty {
       return "\(kind) “\(text.prefix(24))”"
     }

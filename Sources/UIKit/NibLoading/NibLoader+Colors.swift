@@ -2,7 +2,7 @@ import IBDocument
 
 extension NibLoader {
   /// The colour that a document states; nil when nothing tells which.
-  func color(_ stated: IBColor) -> UIColor? { color(stated, visited: []) }
+  package func color(_ stated: IBColor) -> UIColor? { color(stated, visited: []) }
 
   private func color(_ stated: IBColor, visited: Set<String>) -> UIColor? {
     switch stated {

@@ -164,6 +164,7 @@ package final class NibLoader {
     view.nibElementName = element.name
     view.nibCustomClass = element.customClass
     view.nibUserLabel = element.userLabel
+    view.nibOutletName = element.id.flatMap { document.outletNames[$0] }
     if let spoken = element.child(key: "accessibilityConfiguration") {
       if let label = spoken.string(key: "label") { view.accessibilityLabel = label }
       if let hint = spoken.string(key: "hint") { view.accessibilityHint = hint }

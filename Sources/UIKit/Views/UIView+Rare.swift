@@ -32,6 +32,7 @@ final class DocumentTraces {
   var elementName: String?
   var customClass: String?
   var userLabel: String?
+  var outletName: String?
   var placeholderIntrinsicSize: CGSize?
   var sizeLeftToCode: CGSize?
   var isConstrainedByCode = false
@@ -173,6 +174,12 @@ extension UIView {
   package final var nibUserLabel: String? {
     get { traces?.userLabel }
     set { madeTraces.userLabel = newValue }
+  }
+
+  /// The property by which the document's code knows the view.
+  package final var nibOutletName: String? {
+    get { traces?.outletName }
+    set { madeTraces.outletName = newValue }
   }
 
   final var ambiguityVerification: AmbiguityVerification {
