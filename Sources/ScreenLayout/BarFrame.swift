@@ -52,7 +52,8 @@ struct BarFrame {
     bars.navigation = ScreenBars.Navigation(
       frame: CGRect(x: 0, y: room.safeArea.top, width: room.size.width, height: height),
       item: item, hasLargeTitle: isLarge,
-      backTitle: backTitle(surroundings))
+      backTitle: backTitle(surroundings),
+      tintColor: tint(of: "navigationBar", in: surroundings.navigationControllerID))
     contentRoom.safeArea.top += height
   }
 
@@ -88,11 +89,20 @@ struct BarFrame {
       let children = tabs.map { document.children(of: $0) } ?? []
       bars.tabs = ScreenBars.Tabs(
         frame: frame, items: children.map { loader.tabBarItem(of: $0) ?? BarItem() },
-        selectedIndex: children.firstIndex { $0.id == surroundings.selectedTabID } ?? 0)
+        selectedIndex: children.firstIndex { $0.id == surroundings.selectedTabID } ?? 0,
+        tintColor: tint(of: "tabBar", in: surroundings.tabBarControllerID))
     } else {
-      bars.tools = ScreenBars.Tools(frame: frame, items: loader.toolbarItems(of: controller))
+      bars.tools = ScreenBars.Tools(
+        frame: frame, items: loader.toolbarItems(of: controller),
+        tintColor: tint(of: "toolbar", in: surroundings.navigationControllerID))
     }
     contentRoom.safeArea.bottom += height
+  }
+
+  /// The tint that a container gives one of its bars.
+  private func tint(of bar: String, in container: String?) -> UIColor? {
+    let element = container.flatMap { document.element(id: $0) }?.child(named: bar)
+    return element?.color(key: "tintColor").flatMap(loader.color)
   }
 
   // MARK: Between

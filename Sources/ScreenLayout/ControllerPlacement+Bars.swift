@@ -11,6 +11,7 @@ extension ControllerPlacement {
       let bar = UITabBar(frame: tabs.frame)
       bar.documentItems = tabs.items
       bar.backgroundColor = .clear
+      if let tint = tabs.tintColor { bar.tintColor = tint }
       views.append(bar)
     }
     return views
@@ -33,6 +34,7 @@ extension ControllerPlacement {
   private func view(of navigation: ScreenBars.Navigation, in room: ControllerRoom) -> UIView {
     let bar = UINavigationBar(frame: navigation.frame)
     bar.prefersLargeTitles = navigation.hasLargeTitle
+    if let tint = navigation.tintColor { bar.tintColor = tint }
     let below = navigation.backTitle.map { [UINavigationItem(title: $0)] } ?? []
     bar.items = below + [UINavigationItem(navigation.item, views: objects)]
     lay(bar, in: room)
@@ -43,6 +45,7 @@ extension ControllerPlacement {
     let bar = UIToolbar(frame: tools.frame)
     // As a navigation controller has it: what is below covers the home indicator only.
     bar.frame.size.height = max(0, bar.frame.height - room.safeArea.bottom)
+    if let tint = tools.tintColor { bar.tintColor = tint }
     bar.items = tools.items.map { UIBarButtonItem($0, views: objects) }
     lay(bar, in: room)
     return bar

@@ -99,6 +99,7 @@ package struct DeviceLayouter {
       document.kind == .storyboard
       ? screen(of: scene, on: configuration, in: room, placement)
       : (window(around: scene, in: room, placement), ScreenBars())
+    tint(root)
     var found = conflicts.diagnostics(document: document.path)
     if bars.tabs != nil, let note = noteOnTabs(of: scene, on: configuration) { found.append(note) }
     return DeviceLayout(
@@ -107,6 +108,14 @@ package struct DeviceLayouter {
       configuration: configuration,
       diagnostics: placement.diagnostics + found, conflicts: conflicts,
       ambiguities: ambiguities, objects: placement.objects)
+  }
+
+  /// Gives a screen the document's tint, as Interface Builder shows it; in an app the window of the
+  /// main storyboard has it.
+  private func tint(_ root: UIView) {
+    guard root.ownTintColor == nil, let color = document.tintColor else { return }
+    let loader = NibLoader(document: document, traits: root.traitCollection, isForCanvas: false)
+    root.ownTintColor = loader.color(color)
   }
 
   // MARK: Storyboards

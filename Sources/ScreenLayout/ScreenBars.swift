@@ -12,6 +12,8 @@ package struct ScreenBars {
     package var backTitle: String?
     /// Whether the bar is one of the screen's views: then views of the document stand in it.
     package var isView = false
+    /// Colour of the buttons; nil: that of what is around.
+    package var tintColor: UIColor?
   }
 
   /// The bar of a tab bar controller.
@@ -20,6 +22,8 @@ package struct ScreenBars {
     package var frame: CGRect
     package var items: [BarItem]
     package var selectedIndex: Int
+    /// Colour of the selected tab; nil: that of what is around.
+    package var tintColor: UIColor?
   }
 
   /// The toolbar of a navigation controller.
@@ -29,6 +33,8 @@ package struct ScreenBars {
     package var items: [BarItem]
     /// Whether the bar is one of the screen's views: then views of the document stand in it.
     package var isView = false
+    /// Colour of the buttons; nil: that of what is around.
+    package var tintColor: UIColor?
   }
 
   package var navigation: Navigation?

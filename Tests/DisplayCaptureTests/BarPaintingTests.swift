@@ -281,4 +281,19 @@ struct BarPaintingTests {
     item.landscapeImagePhone = nil
     #expect(item.barItem?.inLowBar.image?.name == "star")
   }
+
+  // MARK: Tabs
+
+  @Test("A tab without an image is its title alone; one whose image is not found has a square")
+  func tabImage() {
+    func strokes(_ image: UIImage?) -> Int {
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+      bar.items = [UITabBarItem(title: "Stats", image: image, tag: 0)]
+      let painted = Painted(bar)
+      #expect(painted.texts == ["Stats"])
+      return painted.strokes.count
+    }
+    #expect(strokes(nil) == 0)
+    #expect(strokes(UIImage(systemName: "star")) == 1)
+  }
 }

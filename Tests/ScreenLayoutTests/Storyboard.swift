@@ -10,9 +10,10 @@ import UIKit
 /// - Parameters:
 ///   - plugIn: Version of Interface Builder's plug-in, which decides the release: 22504 is Xcode 15.
 ///   - device: Id of the canvas device; nil for a document of Xcode 7 or earlier.
+///   - rest: What follows the scenes: resources, the global tint.
 func storyboard(
   _ controllers: [String], plugIn: Int = 22504, device: String? = "retina4_7",
-  initial: String? = nil
+  initial: String? = nil, rest: String = ""
 ) throws -> IBDocument {
   let scenes = controllers.enumerated().map { index, controller in
     "<scene sceneID=\"scene-\(index)\"><objects>\n\(controller)\n</objects></scene>"
@@ -30,6 +31,7 @@ func storyboard(
     <scenes>
     \(scenes.joined(separator: "\n"))
     </scenes>
+    \(rest)
     </document>
     """
   return try IBDocument.read(Data(text.utf8), path: "Test.storyboard")
@@ -82,11 +84,12 @@ func segue(_ kind: String, to destination: String, _ attributes: String = "") ->
 
 /// A navigation controller around `child`.
 func navigation(
-  _ id: String, around child: String, _ attributes: String = "", bar: String = ""
+  _ id: String, around child: String, _ attributes: String = "", bar: String = "",
+  tint: String = ""
 ) -> String {
   container(
     "navigationController", id, attributes, children: [(child, "rootViewController")],
-    "<navigationBar key=\"navigationBar\" \(bar) id=\"\(id)-bar\"/>")
+    "<navigationBar key=\"navigationBar\" \(bar) id=\"\(id)-bar\">\(tint)</navigationBar>")
 }
 
 /// A view between two others: `item` fills the guide or view `other`.

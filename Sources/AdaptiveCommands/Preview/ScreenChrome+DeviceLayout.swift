@@ -12,13 +12,16 @@ extension ScreenChrome {
         $0.isView
           ? nil
           : NavigationBarContent(
-            item: $0.item, isLarge: $0.hasLargeTitle, backTitle: $0.backTitle, frame: $0.frame)
+            item: $0.item, isLarge: $0.hasLargeTitle, backTitle: $0.backTitle,
+            tintColor: $0.tintColor, frame: $0.frame)
       },
       tabBar: layout.bars.tabs.map {
-        TabBarContent(items: $0.items, selectedIndex: $0.selectedIndex, frame: $0.frame)
+        TabBarContent(
+          items: $0.items, selectedIndex: $0.selectedIndex, tintColor: $0.tintColor,
+          frame: $0.frame)
       },
       toolbar: layout.bars.tools.flatMap {
-        $0.isView ? nil : ToolbarContent(items: $0.items, frame: $0.frame)
+        $0.isView ? nil : ToolbarContent(items: $0.items, tintColor: $0.tintColor, frame: $0.frame)
       },
       statusBar: environment.statusBarHeight > 0, homeIndicator: environment.safeArea.bottom > 0)
   }

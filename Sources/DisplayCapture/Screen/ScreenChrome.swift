@@ -101,14 +101,19 @@ package struct ToolbarContent: Sendable {
   package var items: [BarItem]
   /// Colour of the bar; nil for the system's.
   package var barTintColor: UIColor?
+  /// Colour of the buttons; nil for the view's tint.
+  package var tintColor: UIColor?
   /// Down to the screen's lower edge, in the screen's coordinates; nil for what the safe area
   /// leaves.
   package var frame: CGRect?
 
   /// Describes a bar.
-  package init(items: [BarItem], barTintColor: UIColor? = nil, frame: CGRect? = nil) {
+  package init(
+    items: [BarItem], barTintColor: UIColor? = nil, tintColor: UIColor? = nil, frame: CGRect? = nil
+  ) {
     self.items = items
     self.barTintColor = barTintColor
+    self.tintColor = tintColor
     self.frame = frame
   }
 }

@@ -100,7 +100,7 @@ package struct ScreenPicture {
       painter.paint(
         screenTools: bar, in: besideCutouts(frame),
         surface: frame, room: aboveIndicator(besideCutouts(frame), window), isRight: isRight,
-        tint: tint)
+        tint: bar.tintColor.map(painter.palette.color) ?? tint)
     }
   }
 

@@ -276,6 +276,8 @@ extension ViewPainter {
       TextSetting(color: look.title.color.map(palette.color) ?? color, alignment: .center))
   }
 
+  /// Draws a tab's picture, or what stands for one that is not found; an item without one is a title
+  /// alone.
   private func paint(
     iconOf item: BarItem, in icon: CGRect, color: DisplayList.Color, isSelected: Bool
   ) {
@@ -289,8 +291,6 @@ extension ViewPainter {
       }
     } else if let symbol = BarSymbols.tab(of: item.systemItem)?.symbol {
       drawSymbol(symbol, in: icon.insetBy(dx: 1, dy: 1), color: color)
-    } else {
-      drawSymbol("square", in: icon.insetBy(dx: 2, dy: 2), color: color)
     }
   }
 
