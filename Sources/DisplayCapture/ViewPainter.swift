@@ -11,6 +11,8 @@ import UIKit
 final class ViewPainter {
   /// The drawing so far.
   var list: DisplayList
+  /// What of it is not as a device shows it.
+  var gaps = DrawingGaps()
   /// The appearance's colours.
   let palette: Palette
   /// Pixels per point, which hairlines follow.
@@ -121,6 +123,9 @@ final class ViewPainter {
 
   // MARK: Layers
 
+  /// Radius of the corners of a presented card, as it looks; Apple states none.
+  private static let cardRadius: CGFloat = 10
+
   private func clip(of view: UIView, _ bounds: CGRect) -> DisplayList.Shape? {
     if let cell = view as? UITableViewCell, let corners = cornersInSection(of: cell) {
       return .roundedRect(bounds, corners, .continuous)
@@ -128,6 +133,12 @@ final class ViewPainter {
     if let radius = view.viewController?.cardCornerRadius, radius > 0 {
       let upper = Double(radius)
       return .roundedRect(bounds, .init(topLeft: upper, topRight: upper), .continuous)
+    }
+    if !view.cardCorners.isEmpty {
+      var card = LayerStyle()
+      card.cornerRadius = Self.cardRadius
+      card.roundedCorners = view.cardCorners
+      return outline(card, bounds)
     }
     let clips = view.clipsToBounds || view is UIVisualEffectView
     return clips ? outline(view.layerStyle, bounds) : nil

@@ -36,7 +36,7 @@ struct GlyphPlacement {
           GlyphRun(attributes: text.runs[run].attributes, glyphs: [], leftEdge: x, rightEdge: x))
         lastRun = run
       }
-      place(item, at: &x, in: &result[result.count - 1].glyphs)
+      place(item, at: &x, in: &result[result.count - 1])
       result[result.count - 1].rightEdge = x
     }
     return result
@@ -77,7 +77,7 @@ struct GlyphPlacement {
 
   // MARK: Placing
 
-  private func place(_ item: Item, at x: inout Double, in glyphs: inout [PlacedGlyph]) {
+  private func place(_ item: Item, at x: inout Double, in drawn: inout GlyphRun) {
     let run = text.runIndices[item.range.lowerBound]
     let raise = text.runs[run].attributes.baselineOffset
     let y = raise.isFinite ? -raise : 0
@@ -86,11 +86,11 @@ struct GlyphPlacement {
     defer { x += width }
     guard text.classes[start].isVisible, text.runs[run].attributes.box == nil else { return }
     if item.script.isShaped {
-      placeWord(item, run: run, x: x, y: y, width: width, in: &glyphs)
+      placeWord(item, run: run, x: x, y: y, width: width, in: &drawn)
     } else {
       let left = x + (item.isRightToLeft ? 0 : text.kernings[start])
       let room = width - text.kernings[start] - trailing(item, in: run)
-      placeCluster(item, run: run, x: left, y: y, room: room, in: &glyphs)
+      placeCluster(item, run: run, x: left, y: y, room: room, in: &drawn)
     }
   }
 
@@ -112,7 +112,7 @@ struct GlyphPlacement {
   }
 
   private func placeWord(
-    _ item: Item, run: Int, x: Double, y: Double, width: Double, in glyphs: inout [PlacedGlyph]
+    _ item: Item, run: Int, x: Double, y: Double, width: Double, in drawn: inout GlyphRun
   ) {
     let string = text.text(item.range)
     let size = faces[run].pointSize
@@ -121,23 +121,24 @@ struct GlyphPlacement {
       let word = FontLibrary.shared.word(string, in: font, isRightToLeft: item.isRightToLeft)
       append(
         word.glyphs, of: font, isSlanted: false, x: x, y: y, scale: size, spacing: spacing(of: run),
-        to: &glyphs)
+        to: &drawn.glyphs)
       return
     }
     let word = FontLibrary.shared.word(
       string, isBold: isBold, isRightToLeft: item.isRightToLeft)
     guard let word else {
+      drawn.missing += string
       let room = width / Double(item.range.count)
       for index in 0..<item.range.count {
-        glyphs.append(missing(x: x + Double(index) * room, y: y, room: room, size: size))
+        drawn.glyphs.append(missing(x: x + Double(index) * room, y: y, room: room, size: size))
       }
       return
     }
-    append(word.glyphs, of: word.font, isSlanted: false, x: x, y: y, scale: size, to: &glyphs)
+    append(word.glyphs, of: word.font, isSlanted: false, x: x, y: y, scale: size, to: &drawn.glyphs)
   }
 
   private func placeCluster(
-    _ item: Item, run: Int, x: Double, y: Double, room: Double, in glyphs: inout [PlacedGlyph]
+    _ item: Item, run: Int, x: Double, y: Double, room: Double, in drawn: inout GlyphRun
   ) {
     let string = text.text(item.range)
     let scalars = string.unicodeScalars
@@ -148,7 +149,7 @@ struct GlyphPlacement {
     if FallbackAdvance.isEmoji(Character(string).unicodeScalars),
       let emoji = emoji(string, first: first, x: x, y: y, room: room)
     {
-      glyphs.append(emoji)
+      drawn.glyphs.append(emoji)
       return
     }
     if let (id, glyph) = glyph(for: first, run: run) {
@@ -161,9 +162,10 @@ struct GlyphPlacement {
       append(
         shaped, of: id, isSlanted: fonts[run]?.isSlanted ?? false, x: x + (room - natural) / 2,
         y: y,
-        scale: size, to: &glyphs)
+        scale: size, to: &drawn.glyphs)
     } else {
-      glyphs.append(missing(x: x, y: y, room: room, size: size))
+      drawn.missing.append(Character(string))
+      drawn.glyphs.append(missing(x: x, y: y, room: room, size: size))
     }
   }
 

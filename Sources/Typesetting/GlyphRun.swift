@@ -22,4 +22,6 @@ package struct GlyphRun: Hashable, Sendable {
   /// background would go.
   package var leftEdge: Double
   package var rightEdge: Double
+  /// Characters that no font has, for which boxes stand among the glyphs.
+  package var missing: [Character] = []
 }

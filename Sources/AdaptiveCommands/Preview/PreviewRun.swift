@@ -45,6 +45,7 @@ final class PreviewRun {
   private var work: [Work] = []
   private var problems = ProblemList()
   private var scenes: [GalleryContent.Scene] = []
+  private var gaps = DrawingGaps()
   private var usedConfigurations: Set<String> = []
   /// Sources so far, those that could not be read included.
   private var sourceCount = 0
@@ -73,6 +74,7 @@ final class PreviewRun {
       var progress = Progress(total: work.reduce(0) { $0 + $1.shots })
       defer { ScreenWatch.end() }
       for item in work { try await show(item, &writer, &progress) }
+      for finding in gaps.findings { problems.add(finding) }
       progress.end()
       page = try writer.finish(content())
     }
@@ -220,7 +222,9 @@ final class PreviewRun {
     let picture = ScreenPicture(
       root: layout.root, chrome: ScreenChrome(layout), environment: configuration.environment,
       assets: assets)
-    var list = picture.displayList(withDeviceFrame: true)
+    let (drawn, gaps) = picture.drawing(withDeviceFrame: true)
+    self.gaps.formUnion(gaps)
+    var list = drawn
     list.title = "\(shown.title), \(configuration.name)"
     let place = try writer.reserveScreen(
       scene: scene, configuration: configuration.id, extension: request.format.rawValue)

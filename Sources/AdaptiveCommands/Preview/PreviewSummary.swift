@@ -6,26 +6,20 @@ import Gallery
 struct PreviewSummary {
   let text: String
 
-  /// Problems that are listed one by one; the page has all of them.
+  /// Problems that are listed one by one, and notes; the page has all of them.
   private static let listed = 10
 
   init(_ outcome: PreviewRun.Outcome, seconds: Double) {
-    var lines: [String] = []
     let problems = outcome.problems.problems.filter { $0.severity > .note }
       .sorted { $0.severity > $1.severity }
-    for problem in problems.prefix(Self.listed) { lines.append(Self.line(problem)) }
-    if problems.count > Self.listed {
-      lines.append("… and \(problems.count - Self.listed) more, on the page.")
-    }
-    if !problems.isEmpty { lines.append("") }
-    let cells = [
-      ("scenes", "\(outcome.sceneCount)"), ("configurations", "\(outcome.configurationCount)"),
-      ("pictures", "\(outcome.pictureCount)"), ("problems", "\(outcome.problems.count)"),
-      ("seconds", String(format: "%.1f", seconds)),
-    ]
-    let widths = cells.map { max($0.0.count, $0.1.count) }
-    lines.append(Self.row(cells.map(\.0), widths))
-    lines.append(Self.row(cells.map(\.1), widths))
+    var lines = Self.lines(problems.map(Self.text), "more")
+    // The same font is missing in every scene that has it.
+    var told: Set<String> = []
+    let notes = outcome.problems.problems.filter { $0.severity == .note }.map(Self.text)
+      .filter { told.insert($0).inserted }
+    lines += Self.lines(notes, "more notes")
+    // Where nothing was laid out there is nothing to count.
+    if outcome.sceneCount > 0 { lines += Self.table(outcome, seconds: seconds) }
     if let page = outcome.page {
       lines.append("")
       lines.append("Gallery: \(page.path)")
@@ -33,13 +27,36 @@ struct PreviewSummary {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  private static func line(_ problem: GalleryContent.Problem) -> String {
+  /// The first of some findings, and how many there are beside; an empty line at the end.
+  private static func lines(_ findings: [String], _ rest: String) -> [String] {
+    guard !findings.isEmpty else { return [] }
+    var lines = Array(findings.prefix(listed))
+    if findings.count > listed {
+      lines.append("… and \(findings.count - listed) \(rest), on the page.")
+    }
+    return lines + [""]
+  }
+
+  private static func table(_ outcome: PreviewRun.Outcome, seconds: Double) -> [String] {
+    let cells = [
+      ("scenes", "\(outcome.sceneCount)"), ("configurations", "\(outcome.configurationCount)"),
+      ("pictures", "\(outcome.pictureCount)"), ("problems", "\(outcome.problems.count)"),
+      ("seconds", String(format: "%.1f", seconds)),
+    ]
+    let widths = cells.map { max($0.0.count, $0.1.count) }
+    return [row(cells.map(\.0), widths), row(cells.map(\.1), widths)]
+  }
+
+  /// A finding, and on a line of its own what would mend it.
+  private static func text(_ problem: GalleryContent.Problem) -> String {
     let diagnostic = Diagnostic(
       problem.severity, rule: problem.rule, document: problem.document, line: problem.line,
       message: problem.message)
     let count = problem.configurationIDs.count
     let place = count > 0 ? " (in \(count) configuration\(count == 1 ? "" : "s"))" : ""
-    return diagnostic.description + place
+    // How many windows a note holds in says nothing.
+    let text = diagnostic.description(remark: problem.severity > .note ? place : "")
+    return text + (problem.mend.map { "\n  \($0)" } ?? "")
   }
 
   private static func row(_ cells: [String], _ widths: [Int]) -> String {

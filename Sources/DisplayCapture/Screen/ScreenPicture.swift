@@ -36,6 +36,11 @@ package struct ScreenPicture {
 
   /// Draws the screen.
   package func displayList(withDeviceFrame: Bool) -> DisplayList {
+    drawing(withDeviceFrame: withDeviceFrame).list
+  }
+
+  /// Draws the screen, and says what of it is not as a device shows it.
+  package func drawing(withDeviceFrame: Bool) -> (list: DisplayList, gaps: DrawingGaps) {
     let traits = root.traitCollection
     let scale = traits.displayScale
     guard withDeviceFrame, let device else {
@@ -43,13 +48,13 @@ package struct ScreenPicture {
         size: windowSize, title: title, style: traits.userInterfaceStyle, scale: scale,
         assets: assets)
       paintWindow(painter)
-      return painter.list
+      return (painter.list, painter.gaps)
     }
     let painter = ViewPainter(
       size: device.size, title: title, style: traits.userInterfaceStyle, scale: scale,
       assets: assets)
     device.paint(on: painter, status: chrome) { paintWindow(painter) }
-    return painter.list
+    return (painter.list, painter.gaps)
   }
 
   private var windowSize: CGSize {

@@ -157,6 +157,7 @@ extension ViewPainter {
     _ run: GlyphRun, at origin: CGPoint, color: DisplayList.Color,
     to drawn: inout [DisplayList.GlyphRun]
   ) {
+    gaps.characters.formUnion(run.missing)
     for glyph in run.glyphs {
       let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
       switch glyph.shape {

@@ -61,7 +61,8 @@ struct BarButtonRow {
       }
       if !item.isEnabled { color = painter.palette.tertiaryLabel }
       if let background = metrics.kind(of: item).background {
-        painter.draw(background, in: frame, mode: .scaleToFill, tint: color)
+        painter.draw(
+          background, in: frame, mode: .scaleToFill, tint: color, covered: { [frame] })
       }
       draw(face, of: item, in: frame, color: color, isRight: isRight)
     }

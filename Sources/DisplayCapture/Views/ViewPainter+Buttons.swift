@@ -40,7 +40,9 @@ extension ViewPainter {
 
   private func paintClassic(_ button: UIButton, _ bounds: CGRect, _ tint: DisplayList.Color) {
     if let background = button.backgroundImage {
-      draw(background, in: bounds, mode: .scaleToFill, tint: tint)
+      draw(
+        background, in: bounds, mode: .scaleToFill, tint: tint,
+        covered: { contentParts(of: button) })
     }
     let isSystem = button.buttonType == .system
     let title = button.effectiveTitle
@@ -65,6 +67,15 @@ extension ViewPainter {
       draw(title, in: place.offsetBy(dx: offset.width, dy: offset.height), shadow)
     }
     draw(title, in: place, setting)
+  }
+
+  /// Where a button's title and picture are.
+  private func contentParts(of button: UIButton) -> [CGRect] {
+    let content = button.contentRect(forBounds: CGRect(origin: .zero, size: button.bounds.size))
+    var parts: [CGRect] = []
+    if button.effectiveTitle != nil { parts.append(button.titleRect(forContentRect: content)) }
+    if button.image != nil { parts.append(button.imageRect(forContentRect: content)) }
+    return parts
   }
 
   private func draw(

@@ -5,15 +5,19 @@ import UIKit
 extension ViewPainter {
   func paint(imageView view: UIImageView, _ bounds: CGRect) {
     guard let image = view.shownImage, !view.isDrawnBySuperview else { return }
-    draw(image, in: bounds, mode: view.contentMode, tint: palette.color(view.tintColor))
+    draw(
+      image, in: bounds, mode: view.contentMode, tint: palette.color(view.tintColor),
+      covered: { view.coveredParts })
   }
 
   /// Draws a picture into a rectangle as a content mode places it.
   ///
-  /// - Parameter isTemplate: Whether it is drawn in the tint whatever its catalogue says.
+  /// - Parameters:
+  ///   - isTemplate: Whether it is drawn in the tint whatever its catalogue says.
+  ///   - covered: What lies in front, of which the name of a missing picture keeps clear.
   func draw(
     _ image: UIImage, in rect: CGRect, mode: UIView.ContentMode = .scaleAspectFit,
-    tint: DisplayList.Color, isTemplate: Bool = false
+    tint: DisplayList.Color, isTemplate: Bool = false, covered: () -> [CGRect] = { [] }
   ) {
     if let drawing = image.drawing { return draw(drawing, size: image.size, in: rect, mode: mode) }
     guard let name = image.name, rect.width > 0, rect.height > 0 else { return }
@@ -33,8 +37,11 @@ extension ViewPainter {
         list.withGroup(DisplayList.Group(clip: .rect(rect))) { $0.draw(item) }
       }
     case .undrawable(let kind):
-      drawPlaceholder("\(name) (\(kind))", in: Self.placeholderPlace(image.size, rect, mode))
-    case nil: drawPlaceholder(name, in: Self.placeholderPlace(image.size, rect, mode))
+      drawPlaceholder(
+        "\(name) (\(kind))", in: Self.placeholderPlace(image.size, rect, mode), covered: covered())
+    case nil:
+      drawPlaceholder(
+        name, in: Self.placeholderPlace(image.size, rect, mode), covered: covered())
     }
   }
 
@@ -57,6 +64,7 @@ extension ViewPainter {
     symbol name: String, size: CGSize, in rect: CGRect, mode: UIView.ContentMode,
     tint: DisplayList.Color
   ) {
+    if SymbolCatalog.symbol(named: name) == nil { gaps.symbols.insert(name) }
     let natural = size.width > 0 && size.height > 0 ? size : CGSize(width: 20, height: 20)
     var place = Self.place(size: natural, in: rect, mode: mode)
     // A symbol keeps its proportions, and ours are not those of the system's.
@@ -102,42 +110,5 @@ extension ViewPainter {
     case .bottomLeft: return placed(size, 0, 1)
     case .bottomRight: return placed(size, 1, 1)
     }
-  }
-
-  /// Draws a quiet stand-in for a picture that is not there: a tint of grey, and its name where
-  /// there is room.
-  func drawPlaceholder(_ name: String, in rect: CGRect, symbol: String = "photo") {
-    guard rect.width > 0, rect.height > 0, !rect.isInfinite else { return }
-    let side = min(rect.width, rect.height)
-    list.fill(.roundedRect(rect, radius: Double(min(6, side * 0.12))), with: palette.fill)
-    let color = palette.tertiaryLabel
-    let hasName = rect.height >= 44 && rect.width >= 56
-    let icon = min(28, side * 0.5)
-    let textHeight: CGFloat = hasName ? 15 : 0
-    let top = rect.midY - (icon + (hasName ? textHeight + 3 : 0)) / 2
-    drawSymbol(
-      symbol, in: CGRect(x: rect.midX - icon / 2, y: top, width: icon, height: icon), color: color)
-    guard hasName else { return }
-    let text = CGRect(
-      x: rect.minX + 6, y: top + icon + 3, width: rect.width - 12, height: textHeight)
-    let font = UIFont.systemFont(ofSize: 11)
-    draw(
-      TextContent(name, font: font), in: text,
-      TextSetting(
-        color: palette.secondaryLabel, alignment: .center, lineBreakMode: .byTruncatingMiddle))
-  }
-
-  /// Draws the stand-in of a view that shows something from outside, such as a map.
-  func paintPlaceholder(for view: UIView, _ bounds: CGRect) {
-    let placeholders = [
-      "mapView": ("Map", "map"), "webView": ("Web", "globe"), "wkWebView": ("Web", "globe"),
-      "mtkView": ("Metal", "circle.grid"), "glkView": ("OpenGL", "circle.grid"),
-      "arscnView": ("AR", "camera"), "sceneKitView": ("SceneKit", "circle.grid"),
-      "skView": ("SpriteKit", "circle.grid"),
-    ]
-    guard let element = view.nibElementName, let (name, symbol) = placeholders[element] else {
-      return
-    }
-    drawPlaceholder(name, in: bounds, symbol: symbol)
   }
 }

@@ -83,7 +83,9 @@ extension ViewPainter {
     // Drawn by its bar.
     if field is UISearchTextField { return }
     if field.borderStyle != .roundedRect, let background = field.shownBackground {
-      draw(background, in: bounds, mode: .scaleToFill, tint: palette.color(field.tintColor))
+      draw(
+        background, in: bounds, mode: .scaleToFill, tint: palette.color(field.tintColor),
+        covered: { [field.textRect(forBounds: bounds)] })
     }
     paintBorder(of: field, bounds)
     let isPlaceholder = field.shownContent.isPlaceholder

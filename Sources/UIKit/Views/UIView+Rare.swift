@@ -44,6 +44,7 @@ final class DocumentTraces {
 /// What is set on few views, and layout has no use for.
 final class ViewExtras {
   var layerStyle = LayerStyle()
+  var cardCorners: CACornerMask = []
   var accessibility: AccessibilityAttributes?
   var restorationIdentifier: String?
   var contentScaleFactor: CGFloat?
@@ -217,6 +218,12 @@ extension UIView {
   package final var layerStyle: LayerStyle {
     get { extras?.layerStyle ?? LayerStyle() }
     set { madeExtras.layerStyle = newValue }
+  }
+
+  /// The corners that a card around the view makes round.
+  package final var cardCorners: CACornerMask {
+    get { extras?.cardCorners ?? [] }
+    set { if newValue != cardCorners { madeExtras.cardCorners = newValue } }
   }
 
   /// What assistive technologies are told; nil: nothing but what the class says.
