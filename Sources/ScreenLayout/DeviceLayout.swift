@@ -140,6 +140,7 @@ package struct DeviceLayouter {
     let content = frame.contentRect.offsetBy(dx: place.frame.minX, dy: place.frame.minY)
     var bars = frame.bars
     bars.offset(by: place.frame.origin)
+    view.cardCorners = place.corners(of: content)
     let barViews = placement.viewsHoldingViews(of: &bars, in: place.room)
     guard content.size != screen.size || !barViews.isEmpty else { return (view, bars) }
     let root = UIView(frame: CGRect(origin: .zero, size: screen.size))
@@ -151,6 +152,7 @@ package struct DeviceLayouter {
     if place.isPopover {
       let background = UIView(frame: place.frame)
       background.backgroundColor = UIColor.system(named: "systemBackgroundColor")
+      background.cardCorners = place.corners(of: place.frame)
       root.addSubview(background)
     }
     root.addSubview(view)
@@ -205,7 +207,8 @@ package struct DeviceLayouter {
     let saved = scene.element.rect(key: "frame")
     let root = UIView(frame: CGRect(origin: .zero, size: room.size))
     root.environment = room.environment
-    root.backgroundColor = UIColor.system(named: "systemBackgroundColor")
+    let background = UIColor.system(named: "systemBackgroundColor")
+    root.backgroundColor = background
     guard let saved, !isScreen(scene.element) else {
       return placement.topLevelView(scene.index, in: room) ?? root
     }
@@ -228,6 +231,11 @@ package struct DeviceLayouter {
       return root
     }
     view.frame.origin = centred(view.frame.height).origin
+    // What is around is not known either; grey shows where the view ends.
+    root.backgroundColor = UIColor.system(named: "systemGray5Color")
+    let ground = UIView(frame: view.frame)
+    ground.backgroundColor = background
+    root.addSubview(ground)
     root.addSubview(view)
     return root
   }

@@ -12,6 +12,7 @@ struct ScenePlace {
   let isWhole: Bool
   /// Whether it is a popover, which has a background of its own.
   let isPopover: Bool
+  private let bounds: CGRect
 
   /// The place of a column that a split view slides in over the others.
   init(column frame: CGRect, in screen: ControllerRoom) {
@@ -32,10 +33,22 @@ struct ScenePlace {
     let style = (surroundings.modalStyle ?? .fullScreen).resolved.adapted(to: screen.traits)
     frame = presentation.frame(of: style, preferring: surroundings.preferredContentSize)
     isWhole = frame == presentation.bounds
+    bounds = presentation.bounds
     isPopover = !isWhole && style == .popover
     var room = screen.part(frame)
     room.isInSheet = !isWhole && style.hasSheetBars
     if style.narrows(screen.traits) { room.traits = screen.traits.with(horizontal: .compact) }
     self.room = room
+  }
+  /// The corners of a card that are those of a view in it, too: of one that reaches down to the screen's
+  /// lower edge only the upper ones are round.
+  func corners(of view: CGRect) -> CACornerMask {
+    var corners: CACornerMask = []
+    if isWhole { return corners }
+    if view.minY == frame.minY { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if view.maxY == frame.maxY, frame.maxY < bounds.maxY {
+      corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    }
+    return corners
   }
 }

@@ -20,7 +20,12 @@ struct PresentedSceneTests {
     #expect(layout.root.frame.size == CGSize(width: 1024, height: 1366))
     #expect(frame("b-view", layout) == CGRect(x: 242, y: 373, width: 540, height: 620))
     #expect(frame("v", layout) == CGRect(x: 0, y: 0, width: 540, height: 620))
-    #expect((layout.objects["b-view"] as? UIView)?.clipsToBounds == true)
+    let view = try #require(layout.objects["b-view"] as? UIView)
+    #expect(view.clipsToBounds)
+    #expect(
+      view.cardCorners == [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+      ])
     let traits = try #require(layout.objects["v"] as? UIView).traitCollection
     #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
   }
@@ -57,7 +62,11 @@ struct PresentedSceneTests {
   func pageSheet() throws {
     let phone = try layOut("pageSheet", on: "iPhone 17")
     #expect(frame("b-view", phone) == CGRect(x: 0, y: 72, width: 402, height: 802))
+    // What reaches down to the lower edge is round above only.
+    let view = try #require(phone.objects["b-view"] as? UIView)
+    #expect(view.cardCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     let full = try layOut("fullScreen", on: "iPhone 17")
+    #expect((full.objects["b-view"] as? UIView)?.cardCorners == [])
     #expect(frame("b-view", full) == CGRect(x: 0, y: 0, width: 402, height: 874))
   }
 

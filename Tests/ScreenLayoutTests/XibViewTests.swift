@@ -113,4 +113,14 @@ struct XibViewTests {
     #expect(table.refreshControl === contents.objects["r"])
     #expect(table.refreshControl?.isHidden == true)
   }
+
+  @Test("A view that is no screen stands on a ground that ends where it does, on grey")
+  func ground() throws {
+    let (layout, view) = try layOut(document(height: height("60")))
+    let ground = try #require(layout.root.subviews.first)
+    #expect(ground !== view && ground.frame == view.frame)
+    #expect(ground.backgroundColor != layout.root.backgroundColor)
+    let (screen, _) = try layOut(document(isController: true, height: ""))
+    #expect(screen.root.subviews.allSatisfy { $0.nibObjectID != nil })
+  }
 }
