@@ -66,7 +66,7 @@ import PackageDescription
       dependencies: [
         "AdaptiveKit", "DeviceCatalog", "Diagnostics", "DisplayCapture", "DisplayList", "Gallery",
         "IBDocument", "LayoutInspection", "PNGRenderer", "SVGRenderer", "ScreenLayout", "UIKit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "VisualFormat", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "AdaptiveScreens", dependencies: ["AdaptiveCommands", "UIKit"]),
     .executableTarget(name: "adaptive", dependencies: ["AdaptiveCommands"]),
@@ -122,7 +122,8 @@ import PackageDescription
       name: "AdaptiveCommandsTests",
       dependencies: [
         "AdaptiveCommands", "AdaptiveKit", "AdaptiveScreens", "DeviceCatalog", "Diagnostics",
-        "FontSamples", "Gallery", "IBDocument", "ScreenLayout", "UIKit", "adaptive",
+        "DisplayCapture", "FontSamples", "Gallery", "IBDocument", "ScreenLayout", "UIKit",
+        "adaptive",
       ]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(

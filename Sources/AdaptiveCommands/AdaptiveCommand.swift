@@ -10,4 +10,7 @@ public struct AdaptiveCommand: AsyncParsableCommand {
     ])
 
   public init() {}
+
+  /// Runs the command that the command line asks for.
+  public static func run() async { await runOrListCommands() }
 }

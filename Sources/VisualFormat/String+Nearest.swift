@@ -1,7 +1,7 @@
 extension String {
   /// The candidate that was most likely meant: the nearest one within a third of the name's length,
   /// fewer slips away than it has letters; capitals do not count. The alphabetically first of equals.
-  func nearest(among candidates: Set<String>) -> String? {
+  package func nearest(among candidates: Set<String>) -> String? {
     let limit = Swift.max(1, count / 3)
     let lowercase = Array(lowercased())
     var best: (candidate: String, distance: Int)?

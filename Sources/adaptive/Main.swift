@@ -4,6 +4,6 @@ import AdaptiveCommands
 @main
 enum Main {
   static func main() async {
-    await AdaptiveCommand.main()
+    await AdaptiveCommand.run()
   }
 }

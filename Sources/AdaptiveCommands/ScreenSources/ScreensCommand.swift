@@ -15,7 +15,7 @@ package struct ScreensCommand: AsyncParsableCommand {
   /// Runs the command that the command line asks for, with these screens.
   package static func run(_ screens: [SwiftScreen]) async {
     await ScreenWatch.install()
-    await SwiftScreen.$listed.withValue(screens) { await main() }
+    await SwiftScreen.$listed.withValue(screens) { await runOrListCommands() }
   }
 
   /// What the program was called as.

@@ -120,7 +120,8 @@ extension UIView {
   package var nibName: String {
     if let name = nibUserLabel ?? nibOutletName { return "“\(name.onOneLine)”" }
     let kind = nibCustomClass ?? nibElementName ?? String(describing: type(of: self))
-    if let text = (self as? UILabel)?.text?.onOneLine, !text.isEmpty {
+    let words = (self as? UILabel)?.text ?? (self as? UIButton)?.shownTitle
+    if let text = words?.onOneLine, !text.isEmpty {
       return "\(kind) “\(text.prefix(24))”"
     }
     return nibObjectID.map { "\(kind) \($0)" } ?? kind
@@ -135,4 +136,8 @@ extension StringProtocol {
 extension NSLayoutConstraint.Attribute {
   /// UIKit's name of the attribute.
   package var name: String { "\(self)" }
+}
+
+extension UIButton {
+  fileprivate var shownTitle: String? { (style?.title ?? effectiveTitle)?.string }
 }
