@@ -12,7 +12,8 @@ struct ScenePlace {
   let isWhole: Bool
   /// Whether it is a popover, which has a background of its own.
   let isPopover: Bool
-  private let bounds: CGRect
+  /// The whole screen; nil for a column of a split view, which has no round corners.
+  private let bounds: CGRect?
 
   /// The place of a column that a split view slides in over the others.
   init(column frame: CGRect, in screen: ControllerRoom) {
@@ -22,6 +23,7 @@ struct ScenePlace {
     self.room = room
     isWhole = false
     isPopover = false
+    bounds = nil
   }
 
   init(
@@ -40,11 +42,12 @@ struct ScenePlace {
     if style.narrows(screen.traits) { room.traits = screen.traits.with(horizontal: .compact) }
     self.room = room
   }
+
   /// The corners of a card that are those of a view in it, too: of one that reaches down to the screen's
   /// lower edge only the upper ones are round.
   func corners(of view: CGRect) -> CACornerMask {
     var corners: CACornerMask = []
-    if isWhole { return corners }
+    guard !isWhole, let bounds else { return corners }
     if view.minY == frame.minY { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if view.maxY == frame.maxY, frame.maxY < bounds.maxY {
       corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
