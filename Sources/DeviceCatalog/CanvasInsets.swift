@@ -228,7 +228,8 @@ extension CanvasInsets {
   private static func position(of root: CanvasRoot, in window: Size, under cover: Insets) -> Double
   {
     if root.frame.y > 0 { return root.frame.y }
-    let free = window.height - cover.top
+    // Also where the free-form size would fit the device (owntracks/ios).
+    let free = (root.freeformSize?.height ?? window.height) - cover.top
     let bars = root.bottomBar == .none ? 0 : cover.bottom
     guard root.navigationBar != .none else { return 0 }
     return [free, free - bars].contains { abs($0 - root.frame.height) < 1 } ? cover.top : 0

@@ -293,6 +293,16 @@ struct CanvasInsetsTests {
     #expect(CanvasInsets.layoutMargins(of: root) == Insets(top: 20, left: side, right: side))
   }
 
+  /// owntracks/ios: a view of 110 in a free-form window of 154, below a bar of 44.
+  @Test("A view as high as what bars leave of its free-form window lies between them")
+  func freeformBelowBar() {
+    var view = root("retina3_5", 14_109, full(320, 110), bar: .standard)
+    view.freeformSize = Size(width: 320, height: 154)
+    #expect(CanvasInsets.safeArea(of: view).top == 0)
+    view.freeformSize = nil
+    #expect(CanvasInsets.safeArea(of: view).top > 0)
+  }
+
   @Test("Nothing is known without a device, and nothing breaks")
   func noDevice() {
     let bare = CanvasRoot(device: nil, plugInVersion: 0, frame: full(600, 600))

@@ -52,6 +52,14 @@ struct SystemFontWidthTests {
     #expect(abs(first - size * Double(text.count)) < 1e-9)
   }
 
+  /// A label of StoriqaTeam/wallet-ios is 80 wide, in whole points: more than 79.
+  @Test("A seven does not kern with the colon of a time")
+  func time() {
+    let width = old.width(of: "17:22 Aug 11 ", in: FontFace(pointSize: 13))
+    #expect(width > 79)
+    #expect(width <= 80)
+  }
+
   /// The same advances, with the older tracking (-24 + .8)/1024 = -.0226563.
   @Test("Older releases track 17 points less tightly")
   func olderTracking() {

@@ -119,6 +119,7 @@ extension LayoutEngine {
     // 8 apart in 120, are 60 and 52 high.
     let gaps = views.dropLast().reduce(0) { $0 + Double(stack.statedSpacing(after: $1)) }
     let sum = lengths.reduce(0, +) + gaps
+    if statesNoProportions(views, lengths: lengths, along: stack.axis) { return }
     guard sum > 0 else { return }
     let source = StatedOrigin.stack(stack, .fillProportionally)
     for (index, view) in views.enumerated() where lengths[index] > 0 {
@@ -128,6 +129,19 @@ extension LayoutEngine {
       state(
         (ends.end - ends.start) - total * (lengths[index] / sum), .equal, priority: priority, source
       )
+    }
+  }
+
+  /// Whether some views of a row on the canvas have content and others have nothing that tells a length:
+  /// a label of 66.5 beside an image view without an image are 66.5 and 176.5 wide in a row of 243, as
+  /// if the row were to be filled (teads/TeadsSDK-iOS; two other documents agree with either).
+  private func statesNoProportions(
+    _ views: [UIView], lengths: [Double], along axis: NSLayoutConstraint.Axis
+  ) -> Bool {
+    guard lengths.contains(where: { $0 > 0 }) else { return false }
+    return zip(views, lengths).contains { view, length in
+      length == 0 && view.isOnCanvas && !(view is UIStackView)
+        && view.contentLength(along: axis) < 0 && view.statedLength(along: axis) == nil
     }
   }
 
