@@ -3,7 +3,8 @@ import UIKit
 /// Whether a screen reads from right to left as it does from left to right, seen in a mirror.
 @MainActor
 package enum Mirroring {
-  /// Half a pixel is rounded to the same side in both directions, so that edges may be a pixel off.
+  /// Half a pixel is rounded to the same side in both directions, so that edges may be a pixel off;
+  /// one that is counted from the other end of what it is in, whose width is rounded too, may be two.
   private static let pixels: CGFloat = 1
 
   /// Why a laid-out tree has no mirror image; nil where it has one.
@@ -43,7 +44,8 @@ package enum Mirroring {
       let pixel = pixels / max(1, view.traitCollection.displayScale) + 0.001
       let rightGap = width(inside: otherOuter) - image.frame.maxX
       let same =
-        abs(view.frame.minX - rightGap) <= pixel && abs(view.frame.minY - image.frame.minY) <= pixel
+        abs(view.frame.minX - rightGap) <= 2 * pixel
+        && abs(view.frame.minY - image.frame.minY) <= pixel
         && abs(view.frame.width - image.frame.width) <= pixel
         && abs(view.frame.height - image.frame.height) <= pixel
         && abs(width(inside: outer) - width(inside: otherOuter)) <= pixel
