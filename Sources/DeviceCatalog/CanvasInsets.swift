@@ -37,8 +37,8 @@ package enum CanvasInsets {
     let keepsNarrow =
       root.device?.orientation == .landscape && root.device?.idiom == .phone && insets.left > 0
     // A slider in a document of Xcode 6, 600 wide, is 16 from the edges; in Xcode 7 it is 20.
-    let isOfXcode6 = root.plugInVersion > 0 && root.plugInVersion < 7900 && root.device == nil
-    let margin = keepsNarrow || isOfXcode6 ? 16 : Margins.minimum(width: root.frame.width)
+    let isOfXcode6 = CanvasRelease.isXcode6(plugInVersion: root.plugInVersion)
+    let margin = keepsNarrow || isOfXcode6 && root.device == nil ? 16 : Margins.minimum(width: root.frame.width)
     insets.left += margin
     insets.right += margin
     return insets

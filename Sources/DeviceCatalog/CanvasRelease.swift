@@ -36,6 +36,10 @@ package enum CanvasRelease: Int, Hashable, Sendable, Comparable, CaseIterable {
     }
   }
 
+  /// Whether a version of the plug-in is Xcode 6's, whose documents have no device and a canvas of one
+  /// pixel a point; 0 is not known to be that old.
+  package static func isXcode6(plugInVersion version: Int) -> Bool { 1..<7900 ~= version }
+
   package static func < (left: CanvasRelease, right: CanvasRelease) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -90,7 +90,7 @@ extension UITraitCollection {
   /// Pixels a point of a canvas that stands for any device. In Xcode 6 one: of 29 frames of labels in
   /// 13 documents 28 are whole; from Xcode 7 on halves are found.
   private static func scaleWithoutDevice(_ plugInVersion: Int) -> Double {
-    UIKitRelease(interfaceBuilderPlugIn: plugInVersion).iOS < 9 ? 1 : 2
+    CanvasRelease.isXcode6(plugInVersion: plugInVersion) ? 1 : 2
   }
 }
 

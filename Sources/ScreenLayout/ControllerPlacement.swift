@@ -157,7 +157,7 @@ final class ControllerPlacement {
     for child in view.subviews { prepare(child, in: room) }
   }
 
-  /// Margins of cells as the canvas of the release's Xcode has them, in the room's width.
+  /// Margins of cells as the release has them on a device, in the room's width.
   private static func cellEnvironment(
     _ cell: UITableViewCell, in room: ControllerRoom
   ) -> RootEnvironment {

@@ -131,7 +131,7 @@ package struct DeviceLayouter {
       surroundings.navigationBar = .standard
     }
     let place =
-      overlay(of: scene, in: screen).map { ScenePlace(column: $0, in: screen) }
+      overlay(of: scene, surroundings, in: screen).map { ScenePlace(column: $0, in: screen) }
       ?? ScenePlace(surroundings, on: configuration, in: screen)
     let frame = BarFrame(
       surroundings, of: scene.element, in: place.room, document: document,
@@ -161,10 +161,14 @@ package struct DeviceLayouter {
   }
 
   /// Where a split view that is not collapsed has a column which it does not show at first: it comes
-  /// over the others, or moves them, as wide as it is beside them.
-  private func overlay(of scene: DocumentScene, in screen: ControllerRoom) -> CGRect? {
+  /// over the others, or moves them, as wide as it is beside them. What is pushed in it is there, too.
+  private func overlay(
+    of scene: DocumentScene, _ surroundings: SceneSurroundings, in screen: ControllerRoom
+  ) -> CGRect? {
+    let pusher = surroundings.navigationControllerID.flatMap { document.element(id: $0) }
     guard screen.traits.horizontalSizeClass == .regular,
-      let (split, column) = scene.enclosingSplit(in: document),
+      let (split, column) = document.split(around: scene.element)
+        ?? pusher.flatMap({ document.split(around: $0) }),
       column == .primary || column == .supplementary
     else { return nil }
     let arrangement = SplitArrangement(split, in: document)

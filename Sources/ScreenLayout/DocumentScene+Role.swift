@@ -24,7 +24,7 @@ extension DocumentScene {
         ? .container : .split(SplitArrangement(element, in: document))
     }
     guard hasView else { return .container }
-    if let (split, column) = enclosingSplit(in: document),
+    if let (split, column) = document.split(around: element),
       scenes.contains(where: { $0.element === split })
     {
       return .column(column, SplitArrangement(split, in: document))
@@ -48,18 +48,21 @@ extension DocumentScene {
     return isEmbedded
   }
 
-  /// The split view controller that shows this scene, or the navigation controller around it, and in
+}
+
+extension IBDocument {
+  /// The split view controller that shows a controller, or the navigation controller around it, and in
   /// which column.
-  func enclosingSplit(
-    in document: IBDocument
+  func split(
+    around element: IBElement
   ) -> (split: IBElement, column: SplitArrangement.Column)? {
     var controller = element
     var visited: Set<String> = []
-    while let way = SceneSurroundings.way(to: controller, in: document, visited: visited),
+    while let way = SceneSurroundings.way(to: controller, in: self, visited: visited),
       way.segue.kind == "relationship"
     {
       if way.source.name == "splitViewController" {
-        let columns = document.columns(of: way.source)
+        let columns = columns(of: way.source)
         return (way.source, columns.first { $0.value === controller }?.key ?? .secondary)
       }
       visited.insert(controller.id ?? "")

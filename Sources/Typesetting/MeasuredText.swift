@@ -17,6 +17,8 @@ struct MeasuredText {
   private(set) var scripts: [Script] = []
   /// Index of the run that each cluster belongs to.
   private(set) var runIndices: [Int] = []
+  /// Points that the tracking of each run's face adds after a character.
+  private(set) var trackings: [Double] = []
   /// Whether a part of the text can be wider or narrower by itself: letters join, and tabs end where
   /// the line's start puts their stops.
   private(set) var dependsOnContext = false
@@ -40,7 +42,9 @@ struct MeasuredText {
     scripts.reserveCapacity(capacity)
     runIndices.reserveCapacity(capacity)
     for (index, run) in runs.enumerated() {
-      append(run, index: index, face: typesetter.resolve(run.attributes.face), era: typesetter.era)
+      let face = typesetter.resolve(run.attributes.face)
+      trackings.append(face.tracking * face.pointSize)
+      append(run, index: index, face: face, era: typesetter.era)
     }
   }
 

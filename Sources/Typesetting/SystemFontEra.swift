@@ -1,7 +1,7 @@
 /// Which release's system font text is measured with.
 ///
-/// From iOS 13 to iOS 14 what differs is the tracking (17 pt: -24 and -26 thousandths) and in how the text cut turns into
-/// the display cut: at once at 20 pt, or gradually from 17 to 28 pt.
+/// From iOS 13 to iOS 14 tracking changed (17 pt: -24 and -26 thousandths), and how the text cut turns
+/// into the display cut: at once at 20 pt, or gradually from 17 to 28 pt.
 package enum SystemFontEra: Hashable, Sendable {
   /// Documents of Xcode 6 (plug-ins below 7900), whose system font is Helvetica Neue: "15" at 14
   /// points in the light cut is 16 wide in one of them and "265" 24 (CatchChat/Yep), Helvetica Neue's

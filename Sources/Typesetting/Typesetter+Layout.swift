@@ -186,8 +186,7 @@ private struct LayoutPass {
   private mutating func hang(_ found: LineBreaker.Line, room: Double) {
     guard let last = lines.indices.last, found.hangingEnd > found.visible.upperBound else { return }
     let first = found.visible.upperBound
-    let face = text.runs[text.runIndices[first]].attributes.face
-    let tracking = typesetter.resolve(face).tracking * face.pointSize
+    let tracking = text.trackings[text.runIndices[first]]
     let spaces = text.positions[found.hangingEnd] - text.positions[first] - 2 * min(0, tracking)
     lines[last].hangingWidth = max(0, min(spaces, room - lines[last].width))
   }

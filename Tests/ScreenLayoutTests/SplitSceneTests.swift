@@ -80,6 +80,23 @@ struct SplitSceneTests {
     #expect(frame("a-view", phone)?.width == 402)
   }
 
+  @Test("What a hidden column pushes is in the column")
+  func pushedInHiddenColumn() throws {
+    let document = try storyboard([
+      container(
+        "splitViewController", "s",
+        children: [("n", "masterViewController"), ("b", "detailViewController")]),
+      navigation("n", around: "a"), controller("a", "", view: "", segue("show", to: "c")),
+      controller("c"), controller("b"),
+    ])
+    for id in ["a", "c"] {
+      let layout = try layOut(document, id, on: configuration(Self.pad))
+      #expect(frame("\(id)-view", layout)?.width == 320)
+    }
+    let phone = try layOut(document, "c", on: configuration("iPhone 17"))
+    #expect(frame("c-view", phone)?.width == 402)
+  }
+
   @Test("A compact column stands for all others in a compact width, without a bar")
   func compactColumn() throws {
     let document = try split("allowDoubleColumnStyle=\"YES\"", ("c", "compactViewController"))

@@ -114,12 +114,12 @@ extension LayoutEngine {
     if views.count > 1, lengths.allSatisfy({ $0 == 0 }), views.allSatisfy(isPlain) {
       lengths = lengths.map { _ in Double(Self.emptySide) }
     }
+    if statesNoProportions(views, lengths: lengths, along: stack.axis) { return }
     // The system's spacing counts with the value of its constant, which is next to nothing. Fitted
     // to the corpus: 258 and 49 wide items, 8 apart in 414, are 348 and 58 wide; two equal items,
     // 8 apart in 120, are 60 and 52 high.
     let gaps = views.dropLast().reduce(0) { $0 + Double(stack.statedSpacing(after: $1)) }
     let sum = lengths.reduce(0, +) + gaps
-    if statesNoProportions(views, lengths: lengths, along: stack.axis) { return }
     guard sum > 0 else { return }
     let source = StatedOrigin.stack(stack, .fillProportionally)
     for (index, view) in views.enumerated() where lengths[index] > 0 {
@@ -132,15 +132,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether some views of a row on the canvas have content and others have nothing that tells a length:
-  /// a label of 66.5 beside an image view without an image are 66.5 and 176.5 wide in a row of 243, as
-  /// if the row were to be filled (teads/TeadsSDK-iOS; two other documents agree with either).
+  /// Whether some views of a row on the canvas have content and one is an image view that has none, and
+  /// no length of its own: a label of 66.5 and such a view are 66.5 and 176.5 wide in a row of 243, as if
+  /// the row were to be filled (teads/TeadsSDK-iOS; two other documents agree with either).
   private func statesNoProportions(
     _ views: [UIView], lengths: [Double], along axis: NSLayoutConstraint.Axis
   ) -> Bool {
     guard lengths.contains(where: { $0 > 0 }) else { return false }
     return zip(views, lengths).contains { view, length in
-      length == 0 && view.isOnCanvas && !(view is UIStackView)
+      length == 0 && view.isOnCanvas && view is UIImageView
         && view.contentLength(along: axis) < 0 && view.statedLength(along: axis) == nil
     }
   }
