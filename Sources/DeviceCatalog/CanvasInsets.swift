@@ -38,7 +38,9 @@ package enum CanvasInsets {
       root.device?.orientation == .landscape && root.device?.idiom == .phone && insets.left > 0
     // A slider in a document of Xcode 6, 600 wide, is 16 from the edges; in Xcode 7 it is 20.
     let isOfXcode6 = CanvasRelease.isXcode6(plugInVersion: root.plugInVersion)
-    let margin = keepsNarrow || isOfXcode6 && root.device == nil ? 16 : Margins.minimum(width: root.frame.width)
+    let margin =
+      keepsNarrow || isOfXcode6 && root.device == nil
+      ? 16 : Margins.minimum(width: root.frame.width)
     insets.left += margin
     insets.right += margin
     return insets
