@@ -31,7 +31,7 @@ extension DeviceCatalog {
     if let known = Self.xcodeNames.first(where: { $0.value.contains(wanted) })?.key,
       let device = all.first(where: { $0.name == known })
     {
-      return .device(device)
+      return .device(Self.earlyGenerations[wanted].map(device.asGeneration) ?? device)
     }
     if let canvas = device(interfaceBuilderID: name) { return .device(canvas) }
     let tiers: [(Device) -> Bool] = [
@@ -72,7 +72,7 @@ extension DeviceCatalog {
   private static let xcodeNames: [String: Set<String>] = [
     "iPod touch (5th-7th gen)": ["ipodtouch5thgen", "ipodtouch6thgen", "ipodtouch7thgen"],
     "iPad mini 2-4": ["ipadmini2", "ipadmini3", "ipadmini4"],
-    "iPad Air / Air 2": ["ipadair2"],
+    "iPad Air / Air 2": ["ipadair1", "ipadair1stgen", "ipadair2"],
     "iPad (5th/6th gen)": ["ipad5thgen", "ipad6thgen"],
     "iPad (7th/8th/9th gen, 10.2)": ["ipad7thgen", "ipad8thgen", "ipad9thgen"],
     "iPad Pro 12.9 (1st/2nd gen)": ["ipadpro1291stgen", "ipadpro1292ndgen"],
@@ -89,11 +89,31 @@ extension DeviceCatalog {
     "iPad Pro 13 (M4/M5)": ["ipadpro13m4", "ipadpro13m5"],
   ]
 
+  /// The generations whose releases of iOS ended before those of their entry, by the names above.
+  private static let earlyGenerations: [String: (name: String, lastRelease: Int)] = [
+    "ipodtouch5thgen": ("iPod touch (5th gen)", 9),
+    "ipodtouch6thgen": ("iPod touch (6th gen)", 12),
+    "ipadmini2": ("iPad mini 2", 12),
+    "ipadmini3": ("iPad mini 3", 12),
+    "ipadair1": ("iPad Air (1st gen)", 12),
+    "ipadair1stgen": ("iPad Air (1st gen)", 12),
+    "ipad5thgen": ("iPad (5th gen)", 16),
+    "ipad7thgen": ("iPad (7th gen)", 18),
+    "ipadpro1291stgen": ("iPad Pro 12.9 (1st gen)", 16),
+  ]
+
   /// No device's name is nearly as long, so what is longer is not compared.
   private static let longestTypedName = 200
 
   private func newest(of devices: [Device]) -> Device {
     devices.max { $0.year < $1.year } ?? devices[0]
+  }
+}
+
+extension Device {
+  /// The device as one of its entry's generations.
+  fileprivate func asGeneration(_ name: String, lastRelease: Int) -> Device {
+    Device(name: name, year: year, display: display, lastRelease: lastRelease, notes: notes)
   }
 }
 

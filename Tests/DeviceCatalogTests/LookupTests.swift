@@ -49,6 +49,31 @@ struct LookupTests {
     #expect(catalog.device(named: typed)?.name == name)
   }
 
+  @Test(
+    "A generation whose releases of iOS ended before its entry's has its own last one",
+    arguments: [
+      // Apple's lists of models that a release is compatible with.
+      ("iPod touch (5th generation)", "iPod touch (5th gen)", 9),
+      ("iPod touch (6th generation)", "iPod touch (6th gen)", 12),
+      ("iPod touch (7th generation)", "iPod touch (5th-7th gen)", 15),
+      ("iPad mini 2", "iPad mini 2", 12), ("iPad mini 3", "iPad mini 3", 12),
+      ("iPad mini 4", "iPad mini 2-4", 15), ("iPad Air (1st generation)", "iPad Air (1st gen)", 12),
+      ("iPad Air 2", "iPad Air / Air 2", 15), ("iPad (5th generation)", "iPad (5th gen)", 16),
+      ("iPad (6th generation)", "iPad (5th/6th gen)", 17),
+      ("iPad (7th generation)", "iPad (7th gen)", 18),
+      ("iPad (8th generation)", "iPad (7th/8th/9th gen, 10.2)", nil),
+      ("iPad Pro (12.9-inch) (1st generation)", "iPad Pro 12.9 (1st gen)", 16),
+      ("iPad Pro (12.9-inch) (2nd generation)", "iPad Pro 12.9 (1st/2nd gen)", 17),
+    ] as [(String, String, Int?)])
+  func generations(typed: String, name: String, lastRelease: Int?) throws {
+    let device = try #require(catalog.device(named: typed))
+    #expect(device.name == name)
+    #expect(device.lastRelease?.value == lastRelease)
+    // Its name finds it again, and nothing else differs from the entry.
+    #expect(catalog.device(named: name) == device)
+    #expect(catalog.all.contains { $0.display == device.display })
+  }
+
   @Test("Devices of one geometry count as one, and the newest stands for all")
   func sameGeometry() {
     // iPad mini (6th gen) of 2021 and (A17 Pro) of 2024 share a display; `mini 6` is one of them.
