@@ -27,7 +27,7 @@ extension DeviceUnderTest {
     /// The last release that runs on the model, or the first that can be chosen where it ends before
     /// that; nil for the newest.
     var lastRelease: Release? {
-      display.lastRelease.map { Release(rawValue: max(Release.iOS13.rawValue, $0.value)) ?? .iOS13 }
+      display.lastRelease.map { Release(upTo: $0.value) }
     }
 
     /// The device of that name, whatever its case, spaces and hyphens.

@@ -15,6 +15,11 @@ extension DeviceUnderTest {
 
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
+    /// The last release that can be chosen up to a version of iOS; the first for one before all.
+    init(upTo iOS: Int) {
+      self = Self.allCases.last { $0.rawValue <= iOS } ?? .iOS13
+    }
+
     public var description: String { "iOS \(rawValue)" }
   }
 }

@@ -1,6 +1,8 @@
-import DeviceUnderTest
+import DeviceCatalog
 import Testing
 import UIKit
+
+@testable import DeviceUnderTest
 
 @MainActor
 @Suite("Configurations")
@@ -19,6 +21,22 @@ struct ConfigurationTests {
     #expect(configuration.release == release)
     #expect(!configuration.description.contains("iOS"))
     _ = try configuration.environment()
+  }
+
+  @Test("A release that cannot be chosen stands for the last before it")
+  func roundedReleases() {
+    typealias Release = DeviceUnderTest.Release
+    // iOS 18 was followed by 26; 13 is the first there is.
+    for (iOS, release) in [(9, .iOS13), (13, .iOS13), (15, .iOS15), (20, .iOS18), (26, .iOS26)]
+      as [(Int, Release)]
+    {
+      #expect(Release(upTo: iOS) == release)
+    }
+    for device in DeviceCatalog.standard.all {
+      let model = DeviceUnderTest.Model.all.first { $0.display == device }
+      guard let model, let last = device.lastRelease?.value else { continue }
+      #expect(model.lastRelease?.rawValue == max(13, last), "\(device.name)")
+    }
   }
 
   @Test("Names tell what differs from the usual")
