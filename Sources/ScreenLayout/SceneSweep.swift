@@ -36,11 +36,16 @@ package final class SceneSweep {
     on configuration: ScreenConfiguration, findsAmbiguities: Bool
   ) -> DeviceLayout {
     let wanted = Kind(configuration)
-    let shared = kind == wanted ? kind ?? wanted : wanted
-    if kind == wanted { loaded.beginScreen() } else { loaded.removeAll() }
-    kind = shared
+    if kind == wanted {
+      loaded.beginScreen()
+    } else {
+      loaded.removeAll()
+      kind = wanted
+    }
+    // The very object that the tree was loaded with: a root whose environment has another one, if
+    // equal, counts as a root whose traits changed, and all is laid out anew.
     return layouter.layout(
-      scene, on: configuration, traits: shared.traits, in: loaded,
+      scene, on: configuration, traits: (kind ?? wanted).traits, in: loaded,
       findsAmbiguities: findsAmbiguities)
   }
 
