@@ -9,8 +9,8 @@ package struct ScreenConfiguration: Hashable, Sendable {
   package var textSize: UIContentSizeCategory
   /// Which way the interface reads.
   package var direction: UITraitEnvironmentLayoutDirection
-  /// Light or dark.
-  package var appearance: UIUserInterfaceStyle
+  /// Light or dark; light where iOS ended before 13, the first to have both.
+  package let appearance: UIUserInterfaceStyle
 
   /// A configuration; without further arguments the standard text size, left to right, light.
   package init(
@@ -21,7 +21,7 @@ package struct ScreenConfiguration: Hashable, Sendable {
     self.environment = environment
     self.textSize = textSize
     self.direction = direction
-    self.appearance = appearance
+    self.appearance = (environment.lastRelease ?? .max) < 13 ? .light : appearance
   }
 
   /// The name in file names: the window's, and what differs from the standard.
