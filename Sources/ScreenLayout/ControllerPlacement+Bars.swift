@@ -10,7 +10,7 @@ extension ControllerPlacement {
     if let tabs = bars.tabs {
       let bar = UITabBar(frame: tabs.frame)
       bar.documentItems = tabs.items
-      bar.backgroundColor = .clear
+      if UIKitRelease.current.iOS >= 26 { bar.backgroundColor = .clear }
       if let tint = tabs.tintColor { bar.tintColor = tint }
       views.append(bar)
     }
@@ -34,6 +34,10 @@ extension ControllerPlacement {
   private func view(of navigation: ScreenBars.Navigation, in room: ControllerRoom) -> UIView {
     let bar = UINavigationBar(frame: navigation.frame)
     bar.prefersLargeTitles = navigation.hasLargeTitle
+    bar.surfaceOverhang = room.safeArea.top
+    if !UIKitRelease.current.hasNavigationBarSurface(isLarge: navigation.hasLargeTitle) {
+      bar.standardAppearance.configureWithTransparentBackground()
+    }
     if let tint = navigation.tintColor { bar.tintColor = tint }
     let below = navigation.backTitle.map { [UINavigationItem(title: $0)] } ?? []
     bar.items = below + [UINavigationItem(navigation.item, views: objects)]
@@ -45,6 +49,9 @@ extension ControllerPlacement {
     let bar = UIToolbar(frame: tools.frame)
     // As a navigation controller has it: what is below covers the home indicator only.
     bar.frame.size.height = max(0, bar.frame.height - room.safeArea.bottom)
+    bar.surfaceOverhang = room.safeArea.bottom
+    // Since iOS 26 the buttons of controllers' bars float.
+    if UIKitRelease.current.iOS >= 26 { bar.backgroundColor = .clear }
     if let tint = tools.tintColor { bar.tintColor = tint }
     bar.items = tools.items.map { UIBarButtonItem($0, views: objects) }
     lay(bar, in: room)
@@ -52,8 +59,6 @@ extension ControllerPlacement {
   }
 
   private func lay(_ bar: UIView, in room: ControllerRoom) {
-    // Since iOS 26 the bars of controllers have no surface; their buttons float.
-    if UIKitRelease.current.iOS >= 26 { bar.backgroundColor = .clear }
     bar.environment = RootEnvironment(
       safeArea: UIEdgeInsets(
         top: 0, left: room.safeArea.left, bottom: 0, right: room.safeArea.right),

@@ -64,6 +64,41 @@ struct ScreenBarTests {
     }
   }
 
+  @Test(
+    "Before iOS 11 tabs have their titles below the pictures, however the phone is held",
+    arguments: [("iPhone 4s", 9), ("iPhone 5", 10), ("iPhone 6", 11)])
+  func stackedTabs(device: String, iOS: Int) throws {
+    let environment = try #require(
+      DeviceCatalog.standard.device(named: device)?.environment(.fullScreen, .landscape))
+    let size = CGSize(width: environment.size.width, height: environment.size.height)
+    let height: CGFloat = iOS < 11 ? 49 : 32
+    let frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    let tabs = [BarItem(title: "One", image: UIImage(systemName: "star"))]
+    let chrome = ScreenChrome(tabBar: TabBarContent(items: tabs, frame: frame))
+    let line = underRelease(iOS) {
+      picture(chrome, environment).displayList(withDeviceFrame: false).items
+        .compactMap { if case .text(let line) = $0 { line } else { nil } }.first
+    }
+    // A title alone in the middle of the bar is below the picture; one beside it is to its right.
+    let title = try #require(line)
+    #expect((abs(title.frame.midX - frame.midX) < 1) == (iOS < 11), "\(title.frame)")
+    #expect((title.frame.minY > frame.midY) == (iOS < 11), "\(title.frame)")
+  }
+
+  @Test("A controller's bar that is a view has the surface up to the status bar")
+  func surfaceOfView() {
+    underRelease(12) {
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 320, height: 44))
+      bar.surfaceOverhang = 20
+      let above = CGRect(x: 0, y: -20, width: 320, height: 64)
+      #expect(Painted(bar).fills.first?.shape.bounds == above)
+      let tools = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      tools.surfaceOverhang = 34
+      let below = CGRect(x: 0, y: 0, width: 320, height: 78)
+      #expect(Painted(tools).fills.first?.shape.bounds == below)
+    }
+  }
+
   private func picture(
     _ chrome: ScreenChrome, _ environment: WindowEnvironment
   ) -> ScreenPicture {

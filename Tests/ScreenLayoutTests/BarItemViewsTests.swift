@@ -56,6 +56,21 @@ struct BarItemViewsTests {
     #expect(without.bars.navigation?.isView == false)
   }
 
+  @Test(
+    "A bar that holds views has a surface in the releases in which others have one",
+    arguments: [("iPhone 6", true), ("iPhone 8", false), ("iPhone 17", false)])
+  func surfaceOnDevice(device: String, hasSurface: Bool) throws {
+    let document = try inNavigation(titleView)
+    let scene = try #require(DocumentScene.all(in: document).first { $0.id == "a" })
+    let configuration = try configuration(device)
+    let layout = DeviceLayouter(document).layout(scene, on: configuration)
+    let bar = try #require((layout.objects["title"] as? UIView)?.superview as? UINavigationBar)
+    configuration.release.performAsCurrent {
+      #expect(!bar.surface.isTransparent == hasSurface)
+    }
+    #expect(bar.surfaceOverhang == bar.frame.minY)
+  }
+
   @Test("A view of a bar's item stands at the end, beside a phone's cutout")
   func itemViewOnDevice() throws {
     let document = try inNavigation(button)

@@ -38,6 +38,53 @@ struct DeviceReleaseTests {
     }
   }
 
+  @Test(
+    "Before iOS 11 there are no large titles, and a tab bar is as high however the phone is held",
+    arguments: [("iPhone 4s", 64, 49), ("iPhone 5", 64, 49), ("iPhone 6", 116, 32)]
+      as [(String, CGFloat, CGFloat)])
+  func barsBeforeLargeTitles(device: String, top: CGFloat, tabs: CGFloat) throws {
+    let document = try storyboard([
+      container("tabBarController", "t", children: [("n", "viewControllers")]),
+      navigation("n", around: "a", bar: #"largeTitles="YES""#),
+      controller("a", "", view: Self.switchAtTop),
+    ])
+    let scene = try #require(DocumentScene.all(in: document).first { $0.id == "a" })
+    let layouter = DeviceLayouter(document)
+    // A status bar of 20, a bar of 44, a large title of 52.
+    let upright = layouter.layout(scene, on: try configuration(device))
+    #expect(try placed("switch", in: upright).minY == top)
+    #expect(upright.bars.tabs?.frame.height == 49)
+    let lying = layouter.layout(scene, on: try configuration(device, .landscape))
+    #expect(lying.bars.tabs?.frame.height == tabs)
+  }
+
+  @Test(
+    "From iOS 12 to 18 pads have bars of 50 points; phones have 44 and 49",
+    arguments: [
+      ("iPad Pro 10.5", 50, 50, 50), ("iPad Air / Air 2", 50, 50, 50), ("iPhone 8", 44, 49, 44),
+    ] as [(String, CGFloat, CGFloat, CGFloat)])
+  func heights(device: String, navigation: CGFloat, tabs: CGFloat, tools: CGFloat) throws {
+    let configuration = try configuration(device)
+    configuration.release.performAsCurrent {
+      let bars = ContainerBars(traits: configuration.traits, safeAreaBottom: 0, isInSheet: false)
+      #expect(bars.navigationBar == navigation)
+      #expect(bars.tabBar == tabs)
+      #expect(bars.toolbar == tools)
+    }
+  }
+
+  @Test("Dark appearance is light on devices whose releases ended before iOS 13")
+  func appearances() throws {
+    for (device, style) in [("iPhone 6", .light), ("iPhone SE (1st gen)", .dark)]
+      as [(String, UIUserInterfaceStyle)]
+    {
+      let dark = ScreenConfiguration(
+        environment: try configuration(device).environment, appearance: .dark)
+      #expect(dark.appearance == style)
+      #expect(dark.traits.userInterfaceStyle == style)
+    }
+  }
+
   @Test("Cells are as high as the device's release has them")
   func cells() throws {
     let text = """

@@ -97,8 +97,7 @@ package struct ScreenPicture {
       let traits = root.traitCollection
       painter.paint(
         screenTabs: bar, in: frame, surface: surface, room: aboveIndicator(frame, window),
-        isLow: traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .compact,
-        isInline: traits.horizontalSizeClass == .regular, isRight: isRight,
+        isLow: traits.hasLowTabs, isInline: traits.hasInlineTabs, isRight: isRight,
         tint: bar.tintColor.map(painter.palette.color) ?? tint)
     } else if let bar = chrome.toolbar {
       let frame = bar.frame ?? bottomFrame(window, height: 44)
@@ -171,12 +170,9 @@ extension ViewPainter {
     inGroup(
       DisplayList.Group(className: "UINavigationBar", accessibilityLabel: bar.item.title)
     ) {
-      // Since iOS 13 a bar with a large title shows no surface until its content is scrolled, since
-      // iOS 15 none does.
-      let isBare = UIKitRelease.current.iOS >= 15 || bar.isLarge && UIKitRelease.current.iOS >= 13
       if let own = bar.barTintColor {
         list.fill(.rect(surface), with: palette.color(own))
-      } else if !isBare {
+      } else if UIKitRelease.current.hasNavigationBarSurface(isLarge: bar.isLarge) {
         paintSurface(surface, tint: nil, edge: .bottom)
       }
       paint(bar, in: frame, isRight: isRight, tint: tint)
@@ -199,8 +195,7 @@ extension ViewPainter {
         paintSurface(surface, tint: bar.barTintColor, edge: .top)
         let row = CGRect(x: 0, y: frame.minY, width: frame.width, height: min(49, frame.height))
         paint(
-          tabs: bar, in: isLow ? room : row, isInline: isLow || isInline, isRight: isRight,
-          tint: tint)
+          tabs: bar, in: isLow ? room : row, isInline: isInline, isRight: isRight, tint: tint)
         return
       }
       let count = max(1, bar.items.count)

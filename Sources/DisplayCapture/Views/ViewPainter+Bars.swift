@@ -45,7 +45,9 @@ extension ViewPainter {
     content.tintColor = bar.tintColor
     content.titleLooks = bar.titleLooks
     content.buttonLooks = bar.buttonLooks
-    paint(bar.surface, bounds, hasOwn: bar.backgroundColor != nil, edge: .bottom)
+    let surface = bounds.inset(
+      by: UIEdgeInsets(top: -bar.surfaceOverhang, left: 0, bottom: 0, right: 0))
+    paint(bar.surface, surface, hasOwn: bar.backgroundColor != nil, edge: .bottom)
     paint(
       content, in: besideCutouts(bar, bounds), isRight: isRightToLeft(bar),
       tint: palette.color(bar.tintColor))
@@ -59,7 +61,8 @@ extension ViewPainter {
   }
 
   func paint(tabBar bar: UITabBar, _ bounds: CGRect) {
-    let isLow = bar.traitCollection.verticalSizeClass == .compact
+    let isInline = bar.traitCollection.hasInlineTabs
+    let isLow = isInline && bar.traitCollection.verticalSizeClass == .compact
     var content = TabBarContent(
       items: isLow ? bar.shownItems.map(\.inLowBar) : bar.shownItems,
       selectedIndex: bar.shownIndex)
@@ -69,14 +72,15 @@ extension ViewPainter {
     paint(bar.surface, bounds, hasOwn: bar.backgroundColor != nil, edge: .top)
     let row = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(49, bounds.height))
-    let isInline = isLow || !isGlass && bar.traitCollection.horizontalSizeClass == .regular
     paint(
-      tabs: content, in: row, isInline: isInline, isRight: isRightToLeft(bar),
+      tabs: content, in: row, isInline: isLow || isInline && !isGlass, isRight: isRightToLeft(bar),
       tint: palette.color(bar.tintColor))
   }
 
   func paint(toolbar bar: UIToolbar, _ bounds: CGRect) {
-    paint(bar.surface, bounds, hasOwn: bar.backgroundColor != nil, edge: .top)
+    let surface = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: 0, bottom: -bar.surfaceOverhang, right: 0))
+    paint(bar.surface, surface, hasOwn: bar.backgroundColor != nil, edge: .top)
     let isLow = bar.traitCollection.verticalSizeClass == .compact
     paint(
       tools: isLow ? bar.shownItems.map(\.inLowBar) : bar.shownItems,

@@ -61,6 +61,16 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
     (left.iOS, left.minor) < (right.iOS, right.minor)
   }
 
+  /// Whether the bar of a navigation controller has a surface while its content stands at the start,
+  /// as scenes in pictures do: up to iOS 12 each has one, in iOS 13 and 14 those with a small title,
+  /// since iOS 15 none without an appearance for the scroll edge.
+  ///
+  /// Tab bars and toolbars have theirs until iOS 26, also where iOS 15 takes it from them: content
+  /// that ends above them. Usually it reaches under them.
+  package func hasNavigationBarSurface(isLarge: Bool) -> Bool {
+    iOS < 13 || iOS < 15 && !isLarge
+  }
+
   /// Which of the system font's sets of metrics applies.
   package var fontEra: SystemFontEra {
     switch iOS {

@@ -49,6 +49,8 @@ open class UINavigationBar: UIView {
   package var title: String?
   /// The item on top, where a document states one.
   package var documentItem: NavigationItem?
+  /// How far the surface reaches up beyond the bar: a controller's covers the status bar, too.
+  package final var surfaceOverhang: CGFloat = 0
   /// Whether the item on top had a prompt when the bar last heard of it.
   private var hasPrompt = false
   /// Views of the items that the bar holds.
@@ -158,7 +160,7 @@ open class UINavigationBar: UIView {
 
   /// Whether the bar is high enough for the large title that it prefers.
   package final var showsLargeTitle: Bool {
-    prefersLargeTitles && bounds.height - promptHeight > 80
+    prefersLargeTitles && UIKitRelease.current.iOS >= 11 && bounds.height - promptHeight > 80
   }
 
   /// Where the items stand: between the prompt and a large title. A button of 30 points is at 13 in a

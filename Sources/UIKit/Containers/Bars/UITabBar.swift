@@ -58,12 +58,11 @@ open class UITabBar: UIView {
   /// Tabs as they are, chosen and switched off.
   package var tabLooks: (normal: TabLook, selected: TabLook, disabled: TabLook) {
     let appearance = inForce.appearance
-    // Title beside picture where there is room, or little height.
     let layout =
-      isInCompactHeight
-      ? appearance.compactInlineLayoutAppearance
-      : traitCollection.horizontalSizeClass == .regular
-        ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
+      !traitCollection.hasInlineTabs
+      ? appearance.stackedLayoutAppearance
+      : isInCompactHeight
+        ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
     return (TabLook(layout.normal), TabLook(layout.selected), TabLook(layout.disabled))
   }
 

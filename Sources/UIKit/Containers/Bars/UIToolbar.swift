@@ -13,6 +13,8 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
   /// Buttons and spaces as a document states them.
   package var documentItems: [BarItem] = []
+  /// How far the surface reaches down beyond the bar: a controller's covers the home indicator, too.
+  package final var surfaceOverhang: CGFloat = 0
   /// Whether the bar stands at the lower end of the safe area, above a home indicator.
   private var standsAboveHomeIndicator = false
 

@@ -6,7 +6,7 @@
 @MainActor
 package struct ContainerBars {
   package let navigationBar: CGFloat
-  /// What a large title adds below; none where there is little height.
+  /// What a large title adds below; none where there is little height, or before iOS 11.
   package let largeTitle: CGFloat
   /// What a prompt adds above, also where there is little height, of which nothing is known.
   ///
@@ -30,17 +30,19 @@ package struct ContainerBars {
       (navigationBar, largeTitle, prompt, tabBar, toolbar) = (0, 0, 0, 0, 0)
       return
     }
-    prompt = UIKitRelease.current.iOS >= 11 ? 34 : 30
+    let release = UIKitRelease.current.iOS
+    prompt = release >= 11 ? 34 : 30
     if traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact {
-      (navigationBar, largeTitle, tabBar, toolbar) = (32, 0, 32, 32)
+      (navigationBar, largeTitle, toolbar) = (32, 0, 32)
+      tabBar = traits.hasLowTabs ? 32 : 49
     } else {
-      let release = UIKitRelease.current.iOS
       // From iOS 12 on pads had higher bars than phones (Geoff Hackworth, “iPad Navigation Bar and
-      // Toolbar Height Changes in iOS 12”).
+      // Toolbar Height Changes in iOS 12”). The source speaks of navigation bars and toolbars; a tab
+      // bar, one high with a toolbar above a home indicator, is taken to be alike.
       let isHighPad = traits.userInterfaceIdiom == .pad && (12..<26).contains(release)
       let standard: CGFloat = release >= 26 ? 54 : isHighPad ? 50 : 44
       navigationBar = isInSheet ? max(56, standard) : standard
-      largeTitle = 52
+      largeTitle = release >= 11 ? 52 : 0
       tabBar = isHighPad ? 50 : 49
       toolbar = isHighPad ? 50 : safeAreaBottom > 0 ? 49 : 44
     }
@@ -52,6 +54,21 @@ package struct ContainerBars {
       safeAreaBottom: controller.loadedView?.window?.surroundings.safeArea.bottom ?? 0,
       isInSheet: controller.isInSheet,
       areUpright: controller.loadedView?.window?.surroundings.hasUprightBars ?? false)
+  }
+}
+
+extension UITraitCollection {
+  /// Whether tab bars are lower than elsewhere: on phones with little height, since iOS 11 (WWDC
+  /// 2017, “Updating Your App for iOS 11”).
+  @MainActor package var hasLowTabs: Bool {
+    UIKitRelease.current.iOS >= 11 && userInterfaceIdiom == .phone && verticalSizeClass == .compact
+  }
+
+  /// Whether tabs have their titles beside the pictures rather than below them: since iOS 11, where
+  /// there is little height or much width.
+  @MainActor package var hasInlineTabs: Bool {
+    UIKitRelease.current.iOS >= 11
+      && (verticalSizeClass == .compact || horizontalSizeClass == .regular)
   }
 }
 

@@ -226,6 +226,7 @@ open class UINavigationController: UIViewController {
     }
     view.place(
       navigationBar, at: CGRect(x: 0, y: safe.top, width: bounds.width, height: barHeight))
+    navigationBar.surfaceOverhang = safe.top
     toolbar.isHidden = hidesTools
     view.place(
       toolbar,
