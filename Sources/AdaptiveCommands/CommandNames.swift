@@ -17,8 +17,14 @@ struct CommandNames {
     guard let word = arguments.first, !word.hasPrefix("-"), word != "help", !names.contains(word)
     else { return nil }
     let list = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
-    let hint = word.nearest(among: Set(names)).map { " Did you mean \($0)?" } ?? ""
+    let guess = Self.isPath(word) ? "“preview \(word)”" : word.nearest(among: Set(names))
+    let hint = guess.map { " Did you mean \($0)?" } ?? ""
     return "There is no command “\(word)”; there are \(list)\(names.last ?? "").\(hint)"
+  }
+
+  /// Whether a word names a document or folder rather than a command.
+  private static func isPath(_ word: String) -> Bool {
+    word.contains("/") || [".storyboard", ".xib"].contains { word.lowercased().hasSuffix($0) }
   }
 }
 

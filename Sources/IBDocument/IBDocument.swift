@@ -52,7 +52,8 @@ package final class IBDocument: Sendable {
   package let tintColor: IBColor?
   /// The system that the document is for at least; nil when it follows the project.
   package let deploymentTarget: IBSystemVersion?
-  /// The property that holds an object, by object ID; of several the first.
+  /// The outlet that the document's author calls an object by, by object ID: of several one of a
+  /// controller, File's Owner or cell of a class of its own, else of another such class, else any.
   package let outletNames: [String: String]
   /// All connections to other controllers, in document order.
   package let segues: [IBSegue]
@@ -100,7 +101,7 @@ package final class IBDocument: Sendable {
     images = Self.images(in: resources)
     namedColors = Self.colors(named: "namedColor", in: resources)
     systemColors = Self.colors(named: "systemColor", in: resources)
-    outletNames = Self.outletNames(in: elements)
+    outletNames = Self.outletNames(in: elements, parents: parents)
     segues = Self.segues(elements: elements, parents: parents)
   }
 
@@ -142,17 +143,6 @@ package final class IBDocument: Sendable {
       if colors[name] == nil { colors[name] = IBColor(color) }
     }
     return colors
-  }
-
-  /// What every controller has, and what every list asks, tells nothing apart.
-  private static let commonOutlets: Set<String> = ["view", "delegate", "dataSource"]
-
-  private static func outletNames(in elements: [IBElement]) -> [String: String] {
-    let outlets = elements.lazy.filter { $0.name == "outlet" }.compactMap { outlet in
-      outlet["destination"].flatMap { id in outlet["property"].map { (id, $0) } }
-    }
-    return Dictionary(
-      outlets.filter { !commonOutlets.contains($0.1) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func segues(elements: [IBElement], parents: [Int32]) -> [IBSegue] {

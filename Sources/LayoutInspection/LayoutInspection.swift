@@ -130,18 +130,23 @@ package struct LayoutInspection {
         view.view, rule: "cut-off-control", visible: true,
         "\(view.view.nibName.capitalizedFirst) sticks out of the screen by \(part.length) points "
           + "\(part.edges).",
-        mend: "Hold it to the safe area, or let it become narrower than its content.")
+        mend: "Hold it to the safe area, or let it become \(part.mend) than its content.")
     }
   }
 
   /// How far a control may stick out of the screen before it counts as cut off.
   private static let allowedOverhang: CGFloat = 2
 
-  /// How much of what a control shows is beyond the screen, and at which edges.
+  /// The greatest distance that is told; frames made by code may be of any size.
+  private static let toldOverhang: CGFloat = 1_000_000
+
+  /// How much of what a control shows is beyond the screen, at which edges, and how to become to fit.
   ///
   /// One that covers the whole screen is there for touches beside everything else, and a button without
   /// a surface shows its title or picture alone.
-  private func cutPart(of view: InspectedView) -> (length: Int, edges: String)? {
+  private func cutPart(
+    of view: InspectedView
+  ) -> (length: Int, edges: String, mend: String)? {
     var frame = view.frame
     guard
       frame.minX > screen.minX || frame.maxX < screen.maxX || frame.minY > screen.minY
@@ -152,11 +157,17 @@ package struct LayoutInspection {
       frame = fit.wordsRect.offsetBy(dx: frame.minX, dy: frame.minY)
     }
     let parts = [
-      (screen.minX - frame.minX, "on the left"), (frame.maxX - screen.maxX, "on the right"),
-      (screen.minY - frame.minY, "at the top"), (frame.maxY - screen.maxY, "at the bottom"),
+      (screen.minX - frame.minX, "on the left", "narrower"),
+      (frame.maxX - screen.maxX, "on the right", "narrower"),
+      (screen.minY - frame.minY, "at the top", "lower"),
+      (frame.maxY - screen.maxY, "at the bottom", "lower"),
     ].filter { $0.0 > Self.allowedOverhang }
     guard let length = parts.map(\.0).max() else { return nil }
-    return (Int(length.rounded(.up)), parts.map(\.1).joined(separator: " and "))
+    let mends = Set(parts.map(\.2))
+    return (
+      Int(min(length.rounded(.up), Self.toldOverhang)),
+      parts.map(\.1).joined(separator: " and "), mends.count == 1 ? parts[0].2 : "smaller"
+    )
   }
 
   // MARK: Reporting

@@ -90,7 +90,8 @@ struct BarFrame {
       bars.tabs = ScreenBars.Tabs(
         frame: frame, items: children.map { loader.tabBarItem(of: $0) ?? BarItem() },
         selectedIndex: children.firstIndex { $0.id == surroundings.selectedTabID } ?? 0,
-        tintColor: tint(of: "tabBar", in: surroundings.tabBarControllerID))
+        tintColor: tint(of: "tabBar", in: surroundings.tabBarControllerID),
+        controllerID: surroundings.tabBarControllerID)
     } else {
       bars.tools = ScreenBars.Tools(
         frame: frame, items: loader.toolbarItems(of: controller),

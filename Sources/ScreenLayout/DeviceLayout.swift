@@ -101,7 +101,7 @@ package struct DeviceLayouter {
       : (window(around: scene, in: room, placement), ScreenBars())
     tint(root)
     var found = conflicts.diagnostics(document: document.path)
-    if bars.tabs != nil, let note = noteOnTabs(of: scene, on: configuration) { found.append(note) }
+    if let note = noteOnTabs(bars.tabs, of: scene, on: configuration) { found.append(note) }
     return DeviceLayout(
       root: root, bars: bars,
       isWholeScreen: document.kind == .storyboard || isScreen(scene.element),
@@ -183,17 +183,19 @@ package struct DeviceLayouter {
   private static let dimmed = UIColor(
     light: .init(red: 0.8, green: 0.8, blue: 0.8), dark: .init(red: 0, green: 0, blue: 0))
 
-  /// What is not as on a device: where pads have tabs since iPadOS 18.
+  /// What is not as on a device: where pads have tabs since iPadOS 18. It is said of the tab bar
+  /// controller, which all of its scenes have in common.
   private func noteOnTabs(
-    of scene: DocumentScene, on configuration: ScreenConfiguration
+    _ tabs: ScreenBars.Tabs?, of scene: DocumentScene, on configuration: ScreenConfiguration
   ) -> Diagnostic? {
     let environment = configuration.environment
-    guard environment.idiom == .pad, environment.horizontalSizeClass == .regular,
+    guard let tabs, environment.idiom == .pad, environment.horizontalSizeClass == .regular,
       configuration.release.iOS >= 18
     else { return nil }
+    let holder = tabs.controllerID.flatMap { document.element(id: $0) } ?? scene.element
     return Diagnostic(
-      .note, rule: "tab-bar-at-the-bottom", document: document.path, line: scene.line,
-      objectID: scene.element.id,
+      .note, rule: "tab-bar-at-the-bottom", document: document.path, line: holder.line,
+      objectID: holder.id,
       message: "Since iPadOS 18 tabs are at the top of an iPad's window. How much they take there "
         + "is not published, so the screen is laid out with the tab bar at the bottom, as before.")
   }

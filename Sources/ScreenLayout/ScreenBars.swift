@@ -24,6 +24,8 @@ package struct ScreenBars {
     package var selectedIndex: Int
     /// Colour of the selected tab; nil: that of what is around.
     package var tintColor: UIColor?
+    /// Object ID of the tab bar controller; nil for a simulated bar.
+    package var controllerID: String?
   }
 
   /// The toolbar of a navigation controller.

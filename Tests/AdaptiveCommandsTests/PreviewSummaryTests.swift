@@ -37,6 +37,23 @@ struct PreviewSummaryTests {
     #expect(lines[6].split(separator: " ").prefix(4) == ["1", "1", "1", "1"])
   }
 
+  /// Each scene of a tab bar controller finds the same of it.
+  @Test("A note about what scenes have in common stands once")
+  func commonNotes() {
+    var problems = ProblemList()
+    for scene in ["one", "two", "three"] {
+      problems.add(
+        Diagnostic(
+          .note, rule: "tab-bar-at-the-bottom", document: "A.storyboard", line: 7, objectID: "tabs",
+          message: "Tabs."), scene: scene, configuration: "pad")
+    }
+    let outcome = PreviewRun.Outcome(
+      page: nil, documentCount: 1, sceneCount: 3, configurationCount: 1, pictureCount: 3,
+      problems: problems, isIncomplete: false)
+    let lines = PreviewSummary(outcome, seconds: 1).text.components(separatedBy: "\n")
+    #expect(lines.count { $0.contains("tab-bar-at-the-bottom") } == 1)
+  }
+
   @Test("Where nothing was laid out there is no table")
   func empty() {
     let error = Diagnostic(.error, rule: "unreadable", document: "A.xib", message: "Not there.")
@@ -80,6 +97,14 @@ struct CommandNameTests {
       names.complaint(about: ["check", "x.xib"])
         == "There is no command “check”; there are preview, frames, devices and init.")
     #expect(names.complaint(about: ["prevew"])?.hasSuffix("Did you mean preview?") == true)
+  }
+
+  @Test(
+    "A document or folder in a command's place is most likely to be shown",
+    arguments: ["Main.storyboard", "Cell.XIB", "App/Screens", "./preview"])
+  func path(word: String) {
+    #expect(
+      names.complaint(about: [word])?.hasSuffix(" Did you mean “preview \(word)”?") == true)
   }
 
   @Test("Commands, options and nothing are left to the parser")

@@ -33,6 +33,21 @@ struct ProblemListTests {
     #expect(list.problems.count == 1)
   }
 
+  @Test("A note about one object is one entry for all scenes, a warning is one for each")
+  func objectNotes() {
+    var note = finding("tabs")
+    note.severity = .note
+    var list = ProblemList()
+    for scene in ["s", "t"] {
+      list.add(note, scene: scene, configuration: "one")
+      list.add(finding("a"), scene: scene, configuration: "one")
+    }
+    // It belongs to neither scene alone.
+    #expect(list.problems.map(\.objectID) == ["tabs", "a", "a"])
+    #expect(list.problems.map(\.sceneID) == [nil, "s", "t"])
+    #expect(list.problems.map(\.configurationIDs) == [["one"], ["one"], ["one"]])
+  }
+
   @Test("Notes about a document as a whole are kept apart by what they say")
   func documentNotes() {
     // Both stand on the first line, since nothing in particular is wrong.

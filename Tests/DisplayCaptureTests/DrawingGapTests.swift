@@ -76,6 +76,19 @@ struct PlaceholderTests {
     #expect(free.frame.minY > 177 && free.frame.maxY < 224)
   }
 
+  @Test(
+    "Views that show something from outside cover what is behind them",
+    arguments: [
+      "mapView", "webView", "wkWebView", "mtkView", "glkView", "arscnView", "sceneKitView",
+      "skView",
+    ])
+  func outsideViews(element: String) throws {
+    let view = UIView(frame: CGRect(x: 0, y: 150, width: 300, height: 100))
+    view.nibElementName = element
+    let name = try #require(painted(view).line("sky"))
+    #expect(!name.frame.intersects(view.frame))
+  }
+
   @Test("Where everything is covered there is no name")
   func covered() {
     let cover = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

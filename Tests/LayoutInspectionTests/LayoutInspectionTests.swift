@@ -144,6 +144,32 @@ struct LayoutInspectionTests {
         "sticks out of the screen by 18 points on the left and on the right.") == true)
   }
 
+  @Test(
+    "The mend of a control that is cut off goes by the edges",
+    arguments: [
+      (CGRect(x: -17.5, y: 100, width: 435, height: 32), "narrower"),
+      (CGRect(x: 100, y: 780, width: 51, height: 31), "lower"),
+      (CGRect(x: 100, y: -10, width: 51, height: 31), "lower"),
+      (CGRect(x: -10, y: -10, width: 51, height: 31), "smaller"),
+    ])
+  func mendOfCutOff(frame: CGRect, word: String) {
+    add(UISwitch(frame: .zero), frame.minX, frame.minY, frame.width, frame.height)
+    let found = LayoutInspection(root: screen, document: nil).findings
+    #expect(found.map(\.diagnostic.rule) == ["cut-off-control"])
+    #expect(
+      found.first?.diagnostic.mend
+        == "Hold it to the safe area, or let it become \(word) than its content.")
+  }
+
+  @Test("A frame of any size can be told", arguments: [1e7, 1e300])
+  func hugeFrame(width: CGFloat) {
+    // Its middle is on the screen's left edge.
+    add(UISwitch(frame: .zero), -width / 2, 100, width, 31)
+    let found = LayoutInspection(root: screen, document: nil).findings
+    #expect(found.map(\.diagnostic.rule) == ["cut-off-control"])
+    #expect(found.first?.diagnostic.message.contains(" by 1000000 points on the left ") == true)
+  }
+
   @Test("What sticks out by a hair, scrolls, covers the screen or shows words that fit is not")
   func hardlyCutOff() {
     add(UISwitch(frame: .zero), 350.5, 100, 51, 31)

@@ -272,9 +272,9 @@ struct StackViewTests {
       let views = stack.arrangedSubviews
       #expect(views[1].frame.minY == 21.5)
       #expect(views[2].frame.minY == 41.5)
-      // What has no text is 8 below the baseline.
-      #expect(views[3].frame.minY < views[2].frame.maxY + 8)
-      #expect(views[3].frame.minY > views[2].frame.maxY)
+      // What has no text is 8 below the baseline, which is an ascender of 0.952 em below a label's top:
+      // 15 · 0.952 = 14.28, to pixels 14.5; 41.5 + 14.5 + 8.
+      #expect(views[3].frame.minY == 64)
     }
   }
 

@@ -33,11 +33,14 @@ struct ProblemList {
     // A note about a document as a whole stands on its first line, where others stand too.
     let isUnplaced =
       diagnostic.objectID == nil && (diagnostic.line == nil || diagnostic.severity == .note)
+    // One about an object is the same in every scene that has to do with it, as with a tab bar.
+    let isOfObject = diagnostic.objectID != nil && diagnostic.severity == .note
     let key = Key(
       rule: diagnostic.rule, document: diagnostic.document, line: diagnostic.line,
-      objectID: diagnostic.objectID, sceneID: scene,
+      objectID: diagnostic.objectID, sceneID: isOfObject ? nil : scene,
       message: isUnplaced ? diagnostic.message : nil)
     if let position = positions[key] {
+      if problems[position].sceneID != scene { problems[position].sceneID = nil }
       guard let configuration,
         problems[position].configurationIDs.last != configuration,
         !problems[position].configurationIDs.contains(configuration)

@@ -58,18 +58,19 @@ extension ViewPainter {
     return nil
   }
 
-  /// Draws the stand-in of a view that shows something from outside, such as a map.
+  /// Names and symbols of the views that show something from outside, such as a map, by element.
+  fileprivate static let standIns: [String: (name: String, symbol: String)] = [
+    "mapView": ("Map", "map"), "webView": ("Web", "globe"),
+    "wkWebView": ("Web", "globe"), "mtkView": ("Metal", "circle.grid"),
+    "glkView": ("OpenGL", "circle.grid"), "arscnView": ("AR", "camera"),
+    "sceneKitView": ("SceneKit", "circle.grid"), "skView": ("SpriteKit", "circle.grid"),
+  ]
+
+  /// Draws the stand-in of a view that shows something from outside.
   func paintPlaceholder(for view: UIView, _ bounds: CGRect) {
-    let placeholders = [
-      "mapView": ("Map", "map"), "webView": ("Web", "globe"), "wkWebView": ("Web", "globe"),
-      "mtkView": ("Metal", "circle.grid"), "glkView": ("OpenGL", "circle.grid"),
-      "arscnView": ("AR", "camera"), "sceneKitView": ("SceneKit", "circle.grid"),
-      "skView": ("SpriteKit", "circle.grid"),
-    ]
-    guard let element = view.nibElementName, let (name, symbol) = placeholders[element] else {
-      return
-    }
-    drawPlaceholder(name, in: bounds, symbol: symbol, covered: view.coveredParts)
+    guard let standIn = view.nibElementName.flatMap({ Self.standIns[$0] }) else { return }
+    drawPlaceholder(
+      standIn.name, in: bounds, symbol: standIn.symbol, covered: view.coveredParts)
   }
 }
 
@@ -124,7 +125,7 @@ extension UIView {
       is UIActivityIndicatorView, is UIPickerView, is UITableView, is UITableViewCell,
       is UINavigationBar, is UITabBar, is UIToolbar:
       return true
-    default: return nibElementName?.hasSuffix("mapView") == true
+    default: return nibElementName.map { ViewPainter.standIns[$0] != nil } ?? false
     }
   }
 }

@@ -13,12 +13,12 @@ extension NibLoader {
       for outlet in element.child(named: "connections")?.children(named: "outlet") ?? [] {
         switch outlet["property"] {
         case "accessoryView":
-          guard let view = namedView(outlet, of: cell, element) else { continue }
+          guard let view = detachView(named: outlet, of: cell) else { continue }
           cell.sizesAccessory = !view.translatesAutoresizingMaskIntoConstraints
           view.translatesAutoresizingMaskIntoConstraints = true
           view.autoresizingMask = []
           cell.accessoryView = view
-        case "editingAccessoryView": _ = namedView(outlet, of: cell, element)
+        case "editingAccessoryView": _ = detachView(named: outlet, of: cell)
         default: continue
         }
       }
@@ -31,14 +31,13 @@ extension NibLoader {
     }
   }
 
-  /// The view that an outlet names, out of where the document has it.
-  private func namedView(
-    _ outlet: IBElement, of cell: UITableViewCell, _ element: IBElement
-  ) -> UIView? {
+  /// Takes the view that an outlet of a cell names out of where the document has it.
+  private func detachView(named outlet: IBElement, of cell: UITableViewCell) -> UIView? {
     guard let id = outlet["destination"] else { return nil }
     // Of a xib's objects only the one that is shown was loaded.
     if objects[id] == nil, let object = document.topLevelObjects.first(where: { $0.id == id }) {
       let count = constraintHolders.count
+      // The index tells the scene of roots that are found inside; an accessory has none.
       _ = makeTree(object, sceneIndex: 0)
       for holder in constraintHolders[count...] {
         loadConstraints(of: holder.element, in: holder.view)
