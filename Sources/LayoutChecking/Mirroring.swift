@@ -3,8 +3,7 @@ import UIKit
 /// Whether a screen reads from right to left as it does from left to right, seen in a mirror.
 @MainActor
 package enum Mirroring {
-  /// Half a pixel is rounded to the same side in both directions, so that edges may be a pixel off;
-  /// one that is counted from the other end of what it is in, whose width is rounded too, may be two.
+  /// Half a pixel is rounded to the same side in both directions, so that edges may be a pixel off.
   private static let pixels: CGFloat = 1
 
   /// Why a laid-out tree has no mirror image; nil where it has one.
@@ -42,10 +41,12 @@ package enum Mirroring {
         let otherOuter = image.superview
       else { continue }
       let pixel = pixels / max(1, view.traitCollection.displayScale) + 0.001
+      // What is in the middle lies alike both ways; where the width around it is rounded, too, that is
+      // another pixel.
+      let shift = view.frame == image.frame ? 2 * pixel : pixel
       let rightGap = width(inside: otherOuter) - image.frame.maxX
       let same =
-        abs(view.frame.minX - rightGap) <= 2 * pixel
-        && abs(view.frame.minY - image.frame.minY) <= pixel
+        abs(view.frame.minX - rightGap) <= shift && abs(view.frame.minY - image.frame.minY) <= pixel
         && abs(view.frame.width - image.frame.width) <= pixel
         && abs(view.frame.height - image.frame.height) <= pixel
         && abs(width(inside: outer) - width(inside: otherOuter)) <= pixel

@@ -102,22 +102,29 @@ package struct SceneSurroundings: Hashable, Sendable {
         if release >= .xcode11 { presentation = .sheet }
         modalStyle = Self.style(controller["modalPresentationStyle"])
       } else {
-        followPresentation(of: source)
-        navigationControllerID = source.navigationControllerID
         pusherID = way.source.id
-        followTabs(of: source)
-        if source.navigationBar != .none {
-          takeTitle(
-            of: controller, in: source.navigationControllerID.flatMap { document.element(id: $0) },
-            after: source.navigationBar)
-        }
-        bottomBar = controller.bool("hidesBottomBarWhenPushed") == true ? .none : source.bottomBar
+        followPush(of: controller, from: source, in: document)
       }
     case "presentation", "modal", "popoverPresentation":
       present(controller, by: way.segue, release: release)
     default:
       isEmbeddedOrSimulated = true
     }
+  }
+
+  /// A pushed controller has what is around the one that pushes it.
+  private mutating func followPush(
+    of controller: IBElement, from source: SceneSurroundings, in document: IBDocument
+  ) {
+    followPresentation(of: source)
+    navigationControllerID = source.navigationControllerID
+    followTabs(of: source)
+    if source.navigationBar != .none {
+      takeTitle(
+        of: controller, in: source.navigationControllerID.flatMap { document.element(id: $0) },
+        after: source.navigationBar)
+    }
+    bottomBar = controller.bool("hidesBottomBarWhenPushed") == true ? .none : source.bottomBar
   }
 
   private mutating func followPresentation(of source: SceneSurroundings) {

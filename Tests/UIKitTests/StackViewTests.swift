@@ -228,56 +228,6 @@ struct StackViewTests {
     #expect(views[2].frame == rect(50, 0, 250, 30))
   }
 
-  @Test("Baselines a given distance apart: the gap counts from last to first baseline")
-  func baselineRelative() {
-    withRelease(26) {
-      let root = makeRoot()
-      let stack = root.adding(UIStackView())
-      stack.axis = .vertical
-      stack.alignment = .leading
-      stack.spacing = 30
-      stack.isBaselineRelativeArrangement = true
-      let labels = (0..<2).map { _ in UILabel() }
-      for label in labels {
-        label.text = "Label"
-        stack.addArrangedSubview(label)
-      }
-      stack.pin([.left, .top], inside: root)
-      root.layoutIfNeeded()
-      // Labels of one font: 30 between baselines are 30 between tops.
-      #expect(labels[1].frame.minY == 30)
-    }
-  }
-
-  /// olvid-io/olvid-ios: under a Headline a Subhead, whose lines are 20 apart (HIG), and one more.
-  @Test("Baselines the system's distance apart are a line of the lower text apart")
-  func baselineRelativeWithSystemSpacing() {
-    withRelease(12) {
-      let root = makeRoot()
-      let stack = root.adding(UIStackView())
-      stack.axis = .vertical
-      stack.spacing = UIStackView.spacingUseSystem
-      stack.isBaselineRelativeArrangement = true
-      for style in [UIFont.TextStyle.headline, .subheadline, .subheadline] {
-        let label = UILabel()
-        label.text = "Label"
-        label.font = .preferredFont(forTextStyle: style)
-        stack.addArrangedSubview(label)
-      }
-      let view = stack.adding(UIView())
-      stack.addArrangedSubview(view)
-      view.pin(.height, plus: 10)
-      stack.pin([.left, .top], inside: root)
-      root.layoutIfNeeded()
-      let views = stack.arrangedSubviews
-      #expect(views[1].frame.minY == 21.5)
-      #expect(views[2].frame.minY == 41.5)
-      // What has no text is 8 below the baseline, which is an ascender of 0.952 em below a label's top:
-      // 15 · 0.952 = 14.28, to pixels 14.5; 41.5 + 14.5 + 8.
-      #expect(views[3].frame.minY == 64)
-    }
-  }
-
   // MARK: Across
 
   @Test("Without a height of its own a stack is as high as its highest view")

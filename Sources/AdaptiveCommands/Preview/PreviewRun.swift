@@ -169,12 +169,8 @@ final class PreviewRun {
             found[configuration.id] = inspector.diagnostics(of: layout, scene: scene)
             return try draw(layout, assets: assets, scene: id, into: &shown, &writer)
           }
-          if waiting >= request.jobs {
-            note(try await group.next() ?? nil)
-            waiting -= 1
-          }
+          if waiting < request.jobs { waiting += 1 } else { note(try await group.next() ?? nil) }
           group.addTask { file.write() }
-          waiting += 1
           progress.advance(scene.title)
         }
         for try await failure in group { note(failure) }
