@@ -63,6 +63,16 @@ struct CanvasEnvironment {
     view.frame.size = CGSize(width: width, height: height > 0 ? height : size.height)
   }
 
+  /// Whether a controller is shown without a status bar because its author wants none: since Xcode 9
+  /// only one of free size (20 points stay above kaishin/Gifu's and duckduckgo/iOS's), before any
+  /// (5calls/ios).
+  private func hasNoStatusBar(_ root: NibLoader.Root) -> Bool {
+    guard let controller = root.controller, controller.isNil(key: "simulatedStatusBarMetrics") else {
+      return false
+    }
+    return document.plugInVersion < 13_000 || controller.size(key: "freeformSize") != nil
+  }
+
   private func environment(of root: NibLoader.Root) -> RootEnvironment {
     let canvasRoot = canvasRoot(root)
     // Up to Xcode 8 a xib's cell has the margins of any view (slackhq/SlackTextViewController).
@@ -70,7 +80,7 @@ struct CanvasEnvironment {
     let isScreen = root.controller != nil || document.kind == .xib && hasScreensMargins
     let seen = root.view.nibObjectID.flatMap { observed[$0] }
     var safeArea = isScreen ? UIEdgeInsets(CanvasInsets.safeArea(of: canvasRoot)) : .zero
-    if root.hasNoStatusBar, canvasRoot.navigationBar == .none { safeArea.top = 0 }
+    if canvasRoot.navigationBar == .none, hasNoStatusBar(root) { safeArea.top = 0 }
     if root.hasNoSafeArea { safeArea = .zero }
     var minimum = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     if isScreen {
@@ -139,12 +149,6 @@ extension UITableViewCell {
 
 @MainActor
 extension NibLoader.Root {
-  /// Whether a controller of free size is shown without a status bar.
-  fileprivate var hasNoStatusBar: Bool {
-    guard let controller, controller.size(key: "freeformSize") != nil else { return false }
-    return controller.isNil(key: "simulatedStatusBarMetrics")
-  }
-
   fileprivate var isCell: Bool { view is UITableViewCell || view is UICollectionReusableView }
 
   /// Whether the root is a cell, whose xib shows no status bar: of five with constraints to the safe

@@ -155,4 +155,20 @@ struct CanvasInsetTests {
     let contents = CanvasLayout(try storyboard([controller("a", "", view: view, rest)])).contents
     #expect(try #require(contents.objects["v"] as? UIView).frame.minY == 0 as CGFloat)
   }
+
+  /// 5calls/ios, Welcome.storyboard (11762): a label 24 points below the guide is at 24. kaishin/Gifu
+  /// (13771) and duckduckgo/iOS (32700): 20 points are above what is at the guide.
+  @Test(
+    "A whole screen without a status bar has none up to Xcode 8",
+    arguments: [
+      (11_757, 0), (13_772, 20),
+    ])
+  func noStatusBarOfScreen(plugIn: Int, top: CGFloat) throws {
+    let contents = CanvasLayout(
+      try storyboard(
+        [controller("a", "", view: safeAreaView("v"), #"<nil key="simulatedStatusBarMetrics"/>"#)],
+        plugIn: plugIn)
+    ).contents
+    #expect(try #require(contents.objects["v"] as? UIView).frame.minY == top)
+  }
 }
