@@ -112,6 +112,20 @@ struct NamedFont: Sendable {
     "w0", "w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8", "w9",
   ]
 
+  /// Whether the rest of a name tells a weight and a slant, and nothing that makes it another family, as
+  /// `condensed` would.
+  static func isCut(_ rest: Substring) -> Bool {
+    var rest = rest
+    while let word = cutWords.first(where: rest.hasPrefix) { rest = rest.dropFirst(word.count) }
+    return rest.isEmpty
+  }
+
+  private static let cutWords = [
+    "ultralight", "extralight", "thin", "light", "book", "regular", "medium", "semibold",
+    "demibold",
+    "extrabold", "bold", "heavy", "black", "italic", "oblique",
+  ]
+
   /// Lower-case letters and digits of a name: `Helvetica Neue` and `HelveticaNeue-Bold` begin
   /// alike.
   static func key(of name: String) -> String {

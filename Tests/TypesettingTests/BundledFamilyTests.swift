@@ -160,6 +160,29 @@ struct BundledFamilyTests {
     }
   }
 
+  /// `OpenSansLight-Italic` is the name of Open Sans 1.10's Light Italic; Black is 900, to which Bold is
+  /// nearest.
+  @Test(
+    "A cut that the program lacks has the nearest of its family",
+    arguments: [
+      ("OpenSansLight-Italic", "OpenSans-Light"), ("Montserrat-BlackItalic", "Montserrat-Bold"),
+      ("Roboto-Thin", "Roboto-Light"), ("Muli-Light", "Muli-Regular"),
+      ("Lato-Italic", "Lato-Regular"), ("Work Sans Medium Italic", "WorkSans-Medium"),
+    ])
+  func nearestCut(_ name: String, standIn: String) throws {
+    #expect(try #require(FontFile.Font.bundled(nearest: name)).postScriptName == standIn)
+  }
+
+  @Test("Families with longer names are others")
+  func otherFamilies() {
+    for name in [
+      "RobotoCondensed-Regular", "Roboto-Condensed", "RobotoMono-Bold", "NunitoSans-Regular",
+      "MontserratAlternates-Bold", "LatoLatin-Regular", "Quicksand-Bold", "Latosmith", "",
+    ] {
+      #expect(FontFile.Font.bundled(nearest: name) == nil, "\(name)")
+    }
+  }
+
   @Test("Every font of every family opens and has letters, each its own")
   func complete() throws {
     for family in BundledFamily.allCases {

@@ -122,14 +122,27 @@ extension LayoutEngine {
     let sum = lengths.reduce(0, +) + gaps
     guard sum > 0 else { return }
     let source = StatedOrigin.stack(stack, .fillProportionally)
-    for (index, view) in views.enumerated() where lengths[index] > 0 {
+    for (index, view) in views.enumerated() {
       let ends = edges(of: view).ends(along: stack.axis)
+      guard lengths[index] > 0 else {
+        if isEmptyStack(view), view.statedLength(along: stack.axis) == nil {
+          state(ends.end - ends.start, .equal, source)
+        }
+        continue
+      }
       let isOnlyOne = views.count == 1 && gaps == 0
       let priority = isOnlyOne ? 1000 : Double(max(1, 999 - index))
       state(
         (ends.end - ends.start) - total * (lengths[index] / sum), .equal, priority: priority, source
       )
     }
+  }
+
+  /// Whether a view is a stack view that shows nothing, which is nothing long in a proportional one: a row
+  /// of 583 is divided into 100, 483 and 0 (cometchat-uikit-ios, CallDetailItem.xib).
+  private func isEmptyStack(_ view: UIView) -> Bool {
+    guard let stack = view as? UIStackView else { return false }
+    return stack.visibleArrangedSubviews.isEmpty
   }
 
   /// Whether some views of a row on the canvas have content and one is an image view that has none, and

@@ -115,7 +115,7 @@ extension LayoutEngine {
           side - Self.emptySide, .greaterThanOrEqual, priority: resistance(of: view, along: axis),
           source)
       }
-      if hasEmptySide, isView { continue }
+      if hasEmptySide, isView, axis == stack.axis { continue }
       let library = isAcross ? Self.librarySize.width : Self.librarySize.height
       state(side - library, .equal, priority: Self.libraryPriority, source)
     }

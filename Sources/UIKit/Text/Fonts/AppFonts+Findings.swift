@@ -62,6 +62,11 @@ extension AppFonts.Answer {
       The font \(name) does not come with iOS and is not in the project; it is measured with this \
       machine's, which another machine may lack.
       """
+    case .nearestCut:
+      """
+      The font \(name) does not come with iOS and is not in \(project); it is measured with \
+      \(font?.fullName ?? name), the nearest that AdaptiveKit has of its family.
+      """
     case .nowhere:
       """
       The font \(name) does not come with iOS, and neither \(project) nor this machine has it; \

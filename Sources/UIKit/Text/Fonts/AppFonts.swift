@@ -6,7 +6,8 @@ import Typesetting
 ///
 /// They are looked for when a name is not one of iOS's, and nothing is read before: first in the
 /// folders that somebody named, then in the project, then among the families that the program brings,
-/// then among the machine's fonts of exactly that name. What was found is remembered.
+/// then among the machine's fonts of exactly that name, then for another cut of a family that the program
+/// brings. What was found is remembered.
 package enum AppFonts {
   /// Where a font comes from.
   package enum Origin: Hashable, Sendable {
@@ -18,6 +19,8 @@ package enum AppFonts {
     case bundled
     /// A file that the machine has for all programs.
     case machine
+    /// One of the families that the program brings, but not this cut.
+    case nearestCut
     case nowhere
   }
 
@@ -148,9 +151,13 @@ package enum AppFonts {
     if let bundled = FontFile.Font.bundled(named: name) {
       return Answer(origin: .bundled, font: bundled, broken: broken, isIncomplete: isIncomplete)
     }
-    let machine = FontFace.machineFont(named: name)
+    if let machine = FontFace.machineFont(named: name) {
+      return Answer(origin: .machine, font: machine, broken: broken, isIncomplete: isIncomplete)
+    }
+    // Code gets nil for it, as on a device without the app's file.
+    let near = document == nil ? nil : FontFile.Font.bundled(nearest: name)
     return Answer(
-      origin: machine != nil ? .machine : .nowhere, font: machine, broken: broken,
+      origin: near != nil ? .nearestCut : .nowhere, font: near, broken: broken,
       isIncomplete: isIncomplete)
   }
 
