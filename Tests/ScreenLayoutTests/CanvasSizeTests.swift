@@ -168,19 +168,20 @@ struct CanvasSizeTests {
     #expect(try frame("x", in: xib(withItem: item, id: "x", plugIn: plugIn))?.height == height)
   }
 
-  /// Light at 14 points, free in a document of Xcode 6 (CatchChat/Yep, plug-in 7703), in half points
-  /// here: Helvetica Neue Light has digits of 556 of 1000 em, 15.57 and 23.35.
+  /// Light texts, free in documents: of Xcode 6 (CatchChat/Yep, plug-in 7703; in half points here:
+  /// Helvetica Neue Light has digits of 556 of 1000 em, 15.57 and 23.35) and of Xcode 8
+  /// (HeroTransitions/Hero, 11757).
   @Test(
     "The system font of Xcode 6 is Helvetica Neue",
-    arguments: [(7_703, 16.0, 23.5), (8_191, 14.5, 25)])
-  func systemFontOfXcode6(plugIn: Int, two: CGFloat, three: CGFloat) throws {
-    for (text, width) in [("15", two), ("265", three)] {
-      let item = """
-        <label id="x" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO">
-        <fontDescription key="fontDescription" type="system" weight="light" pointSize="14"/></label>
-        """
-      #expect(try frame("x", in: xib(withItem: item, id: "x", plugIn: plugIn))?.width == width)
-    }
+    arguments: [
+      (7_703, "15", 14, 16), (7_703, "265", 14, 23.5), (11_757, "Built-in transitions", 19, 152),
+    ] as [(Int, String, Int, CGFloat)])
+  func systemFontOfXcode6(plugIn: Int, text: String, size: Int, width: CGFloat) throws {
+    let item = """
+      <label id="x" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" type="system" weight="light" pointSize="\(size)"/></label>
+      """
+    #expect(try frame("x", in: xib(withItem: item, id: "x", plugIn: plugIn))?.width == width)
   }
 
   @Test(
