@@ -1,0 +1,91 @@
+import LayoutSolver
+
+/// Cells of tables on Interface Builder's canvas whose content asks for less height than they have.
+///
+/// There nothing gives way but what pins the content to the bottom of the content view, which keeps
+/// its height. So say the saved frames of all five such cells that are more than a point off, in 1175
+/// public documents. Of a picture of 130, 15 from both ends of 169.5, and a button tied to its bottom
+/// both pins are missed by 9.5 (duyhung2201/ComicBKHUB, Xcode 10); a stack view with pictures of 40,
+/// 10 from both ends of 91, is 40 high (paigeshin/swift-tutorial, Xcode 11); one with rows of 15 that
+/// starts at 18 ends 158 above the end of 256 (MirrorFly/MirrorFly-iOS-Sample, Xcode 13). A picture of
+/// 75 keeps its height (kindnesswall/iOSApp, Xcode 10), and of one of 65 and a label of 60 in 91 one
+/// pin is missed by 6, the other by 1 (MarkKirichko2002/AGPU-iOS-App, Xcode 15); in these two Interface
+/// Builder calls the content view ambiguous.
+///
+/// Where more is asked for, something inside gives way: a picture that states 52 in a row that has 47
+/// is as high as the row (LoopKit/Loop). So do content sizes: labels that resist at 1000 are 9 high
+/// and one that hugs at 1000 is a point higher than its text (Esri/arcgis-runtime-samples-ios).
+///
+/// Nothing of the kind is known of widths, of cells of collections and of other roots; of cells in apps
+/// logs show other constraints broken.
+extension LayoutEngine {
+  /// What pins content to the bottom of a cell, and where it stands among the stated constraints.
+  private struct BottomPin {
+    var constraint: NSLayoutConstraint
+    var position: Int
+    /// The sign of the left side where the content ends above its place.
+    var sign: Double
+  }
+
+  /// The pins that give way in a cell on the canvas since its content asks for less than it has.
+  func findYieldingPins(loweredTo lowered: UILayoutPriority) -> [Yielding] {
+    guard root.isOnCanvas, case .fixed = rootSize,
+      let content = (root as? UITableViewCell)?.contentView, let height = heldHeight(of: content)
+    else { return [] }
+    let pins = bottomPins(of: content)
+    let priority = Double(lowered.rawValue)
+    setPriority(priority, of: pins)
+    let short = pins.filter {
+      $0.sign * solver.residual(of: statedIDs[$0.position]) > LayoutSolver.tolerance
+    }
+    // Of each in turn the conflict is found in which it is the only pin.
+    let yielding = short.compactMap { pin -> Yielding? in
+      setPriority(LinearConstraint.required, of: [pin])
+      defer { setPriority(priority, of: [pin]) }
+      guard let members = conflict(of: pin), members.contains(height) else { return nil }
+      return Yielding(
+        constraint: pin.constraint, position: pin.position, members: members,
+        priorities: (pin.constraint.ownPriority, lowered))
+    }
+    setPriority(LinearConstraint.required, of: pins)
+    return yielding
+  }
+
+  /// Which of the stated constraints holds the height of a view that keeps its mask: the last of them.
+  private func heldHeight(of content: UIView) -> Int? {
+    (0..<statedCount).last {
+      if case .autoresizing(let view) = origins[$0].source { view === content } else { false }
+    }
+  }
+
+  private func bottomPins(of content: UIView) -> [BottomPin] {
+    func isBottom(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject) -> Bool {
+      let owner = (item as? UILayoutGuide)?.owningView ?? item
+      return owner === content && (attribute == .bottom || attribute == .bottomMargin)
+    }
+    return (0..<statedCount).compactMap { position in
+      guard case .explicit(let constraint) = origins[position].source,
+        constraint.ownPriority == .required, let first = constraint.firstItem,
+        let second = constraint.secondItem
+      else { return nil }
+      let isFirst = isBottom(constraint.firstAttribute, of: first)
+      guard isFirst != isBottom(constraint.secondAttribute, of: second) else { return nil }
+      return BottomPin(constraint: constraint, position: position, sign: isFirst ? 1 : -1)
+    }
+  }
+
+  private func setPriority(_ priority: Double, of pins: [BottomPin]) {
+    for pin in pins { try? solver.setPriority(priority, of: statedIDs[pin.position]) }
+    solver.solve()
+  }
+
+  /// What a pin conflicts with, unless a content size gives way.
+  private func conflict(of pin: BottomPin) -> [Int]? {
+    let positions = statedPositions
+    let conflict = solver.conflicts().first { conflict in
+      conflict.members.contains(statedIDs[pin.position])
+        && positions[conflict.broken].map { !origins[$0].isContentSize } == true
+    }
+    return conflict?.members.compactMap { positions[$0] }
+  }
+}

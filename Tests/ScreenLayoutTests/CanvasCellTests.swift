@@ -1,0 +1,180 @@
+import DeviceCatalog
+import Foundation
+import IBDocument
+import Testing
+import UIKit
+
+@testable import ScreenLayout
+
+/// Cells of tables whose content cannot be as high as they are.
+///
+/// The structures are those of the documents that `LayoutEngine+CanvasCell.swift` names, with numbers
+/// of their own. All places are from (0, 0) of the content view, which is as high as the cell.
+@MainActor
+@Suite("Cells with too little or too much in them")
+struct CanvasCellTests {
+  // MARK: Less than there is
+
+  @Test("Everything hangs at the top where the content asks for less height, and the pins are told")
+  func pictureAndButton() throws {
+    // As high as 10 + 60 + 10: in 100 both pins are missed by 20.
+    let canvas = CanvasLayout(
+      try cell(
+        height: 100, view("v", height: 60) + view("w", height: 20),
+        pin("v", top: 10) + pin("w", bottom: 10) + equal("w", "bottom", "v", "bottom")
+          + pin("v", bottom: 10)))
+    #expect(try span("content", canvas) == [0, 100])
+    #expect(try span("v", canvas) == [10, 70])
+    #expect(try span("w", canvas) == [50, 70])
+    let told = canvas.diagnostics.filter { $0.rule == "conflicting-constraints" }
+    #expect(told.map(\.objectID) == ["w-bottom", "v-bottom"])
+    #expect(told.allSatisfy { $0.message.contains("frame and autoresizing mask of") })
+  }
+
+  @Test("What a stack view arranges keeps its height")
+  func stackView() throws {
+    let stack = """
+      <stackView id="s" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      \(view("v", height: 40))<view id="w" translatesAutoresizingMaskIntoConstraints="NO"/>
+      </subviews></stackView>
+      """
+    let canvas = CanvasLayout(
+      try cell(height: 91, stack, pin("s", top: 10) + pin("s", bottom: 10)))
+    #expect(try span("s", canvas) == [10, 50])
+    #expect(try span("v", canvas) == [0, 40])
+    #expect(try span("w", canvas) == [0, 40])
+  }
+
+  @Test("Columns that ask for different heights miss the bottom by what each lacks")
+  func columns() throws {
+    // 85 and 90 of 91; the third asks for no height of its own and stays at the bottom.
+    let canvas = CanvasLayout(
+      try cell(
+        height: 91, view("a", height: 65) + view("b", height: 60) + view("c", height: 10),
+        pin("a", top: 10) + pin("a", bottom: 10) + pin("b", top: 15) + pin("b", bottom: 15)
+          + pin("c", bottom: 5)))
+    #expect(try span("a", canvas) == [10, 75])
+    #expect(try span("b", canvas) == [15, 75])
+    #expect(try span("c", canvas) == [76, 86])
+  }
+
+  @Test("A pin to the margin gives way as one to the edge, whichever side names the content view")
+  func margin() throws {
+    let pins = pin("v", top: 10) + equal("v", "bottom", "content", "bottomMargin")
+    let canvas = CanvasLayout(try cell(height: 90, view("v", height: 40), pins))
+    #expect(try span("v", canvas) == [10, 50])
+  }
+
+  // MARK: Other conflicts
+
+  @Test("Where the content asks for more than there is, it gives way itself")
+  func more() throws {
+    let canvas = CanvasLayout(
+      try cell(height: 60, view("v", height: 80), pin("v", top: 5) + pin("v", bottom: 5)))
+    #expect(try span("v", canvas) == [5, 55])
+  }
+
+  @Test("A content size that is required gives way, too: nobody stated its points")
+  func contentSize() throws {
+    let label = """
+      <label id="l" text="Label" verticalHuggingPriority="1000" \
+      translatesAutoresizingMaskIntoConstraints="NO">\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let canvas = CanvasLayout(
+      try cell(height: 60, label, pin("l", top: 12) + pin("l", bottom: 12)))
+    #expect(try span("l", canvas) == [12, 48])
+  }
+
+  @Test(
+    "In cells of collections and in views the height gives way, as nothing else is known of them")
+  func otherRoots() throws {
+    let content = view("v", height: 40)
+    let pins = pin("v", top: 10, of: "r") + pin("v", bottom: 10, of: "r")
+    let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"100\"/>"
+    let plain = try xib(
+      """
+      <view id="r">\(rect)<subviews>\(content)</subviews><constraints>\(pins)</constraints></view>
+      """)
+    #expect(try span("v", CanvasLayout(plain)) == [10, 90])
+    let collected = try xib(
+      """
+      <collectionViewCell id="cell">\(rect)
+      <collectionViewCellContentView key="contentView" id="r">\(rect)
+      <subviews>\(content)</subviews><constraints>\(pins)</constraints>
+      </collectionViewCellContentView>
+      </collectionViewCell>
+      """)
+    #expect(try span("v", CanvasLayout(collected)) == [10, 90])
+  }
+
+  // MARK: Devices
+
+  @Test("On devices the row has the height that its content asks for, or a written one gives way")
+  func devices() throws {
+    let content = (view("v", height: 40), pin("v", top: 10) + pin("v", bottom: 10))
+    let fitting = try firstScene(
+      of: cell(height: 100, content.0, content.1), on: configuration("iPhone 17"))
+    #expect(try placed("cell", in: fitting).height == 60)
+    #expect(fitting.conflicts.isEmpty)
+    let fixed = try firstScene(
+      of: cell(height: 100, content.0, content.1, attributes: "rowHeight=\"100\""),
+      on: configuration("iPhone 17"))
+    #expect(try placed("cell", in: fixed).height == 100)
+    #expect(try placed("v", in: fixed).maxY - placed("content", in: fixed).minY == 90)
+    #expect(fixed.conflicts.count == 1)
+  }
+
+  // MARK: Helpers
+
+  /// A xib with a cell; what is in it is as wide.
+  private func cell(
+    height: Int, _ subviews: String, _ constraints: String, attributes: String = ""
+  ) throws -> IBDocument {
+    let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"\(height)\"/>"
+    return try xib(
+      """
+      <tableViewCell \(attributes) id="cell">\(rect)
+      <tableViewCellContentView key="contentView" id="content">\(rect)
+      <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """)
+  }
+
+  private func view(_ id: String, height: Int) -> String {
+    """
+    <view id="\(id)" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+    <constraint firstAttribute="height" constant="\(height)" id="\(id)-height"/>
+    </constraints></view>
+    """
+  }
+
+  private func pin(_ id: String, top: Int, of outer: String = "content") -> String {
+    """
+    <constraint firstItem="\(id)" firstAttribute="top" secondItem="\(outer)" \
+    secondAttribute="top" constant="\(top)" id="\(id)-top"/>
+    """
+  }
+
+  private func pin(_ id: String, bottom: Int, of outer: String = "content") -> String {
+    """
+    <constraint firstItem="\(outer)" firstAttribute="bottom" secondItem="\(id)" \
+    secondAttribute="bottom" constant="\(bottom)" id="\(id)-bottom"/>
+    """
+  }
+
+  private func equal(
+    _ first: String, _ attribute: String, _ second: String, _ secondAttribute: String
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+    secondAttribute="\(secondAttribute)" id="\(first)-\(attribute)-\(second)"/>
+    """
+  }
+
+  /// Where a view begins and ends from the top of its superview.
+  private func span(_ id: String, _ canvas: CanvasLayout) throws -> [CGFloat] {
+    let view = try #require(canvas.contents.objects[id] as? UIView)
+    return [view.frame.minY, view.frame.maxY]
+  }
+}
