@@ -67,7 +67,8 @@ struct CanvasEnvironment {
   /// only one of free size (20 points stay above kaishin/Gifu's and duckduckgo/iOS's), before any
   /// (5calls/ios).
   private func hasNoStatusBar(_ root: NibLoader.Root) -> Bool {
-    guard let controller = root.controller, controller.isNil(key: "simulatedStatusBarMetrics") else {
+    guard let controller = root.controller, controller.isNil(key: "simulatedStatusBarMetrics")
+    else {
       return false
     }
     return document.plugInVersion < 13_000 || controller.size(key: "freeformSize") != nil
