@@ -51,6 +51,8 @@ struct ResolvedFace {
   /// Points by which the ideographs that another font draws are wider than the em.
   var ideographExtra = 0.0
 
+  private var substituteTracking = 0.0
+
   private let tables = MetricsTables.shared
 
   /// The system font.
@@ -74,10 +76,12 @@ struct ResolvedFace {
     source = .fixedPitch(em)
   }
 
-  init(substitute: SubstituteFont, pointSize: Double) {
+  /// - Parameter tracking: In em, of a font that stands for the system's.
+  init(substitute: SubstituteFont, pointSize: Double, tracking: Double = 0) {
     self.pointSize = pointSize
     source = .substitute(
       tables.advances(of: substitute), kerning: tables.kerning(of: substitute))
+    substituteTracking = tracking
   }
 
   /// A font of a file.
@@ -151,7 +155,7 @@ struct ResolvedFace {
 
   /// Added to every glyph, in em.
   var tracking: Double {
-    if case .system(let advances) = source { advances.tracking } else { 0 }
+    if case .system(let advances) = source { advances.tracking } else { substituteTracking }
   }
 
   /// Width in points of a text of ASCII letters, figures and signs, or nil if it holds anything

@@ -66,6 +66,21 @@ struct SystemFontWidthTests {
     #expect(abs(old.width(of: "Label", in: FontFace(pointSize: 17)) - 41.6068) < 0.1)
   }
 
+  /// Labels of documents of Xcode 6, whole points: Alfresco/alfresco-ios-app,
+  /// forkingdog/UITableView-FDTemplateLayoutCell; Helvetica Neue alone would be 216.54, 59.48 and 27.94.
+  @Test(
+    "The system font of iOS 8 is tracked at small sizes",
+    arguments: [
+      ("All required values are not present.", 14, 224), ("Username", 13, 62), ("Time", 13, 30),
+    ] as [(String, Double, Double)])
+  func trackingOfIOS8(text: String, size: Double, width: Double) {
+    let typesetter = Typesetter(era: .iOS8)
+    let measured = typesetter.width(of: text, in: FontFace(pointSize: size))
+    #expect(measured.rounded(.up) == width)
+    let named = FontFace(family: .named("Helvetica Neue"), pointSize: size)
+    #expect(typesetter.width(of: text, in: named) < measured - 1)
+  }
+
   /// Labels of documents of two pixels a point whose width is free: strongbox-password-safe/Strongbox,
   /// appbrewery/Clima-iOS13-Completed, evgeniagaletskaya/RandomNumber.
   @Test(
