@@ -102,42 +102,6 @@ struct CanvasSizeTests {
     }
   }
 
-  /// As in strongbox-password-safe/Strongbox: 58 and 59 of 119.
-  @Test("Views without content share a proportional column alike")
-  func proportionsOfNothing() throws {
-    let item = """
-      <stackView id="x" axis="vertical" distribution="fillProportionally" spacing="2" \
-      translatesAutoresizingMaskIntoConstraints="NO"><subviews>
-      <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>
-      <view id="b" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
-      <constraints><constraint firstAttribute="height" constant="119" id="h"/>
-      <constraint firstAttribute="width" constant="100" id="w"/></constraints></stackView>
-      """
-    let document = try xib(withItem: item, id: "x")
-    for id in ["a", "b"] {
-      let height = try #require(try frame(id, in: document)).height
-      #expect(abs(height - 58.5) <= 0.5)
-    }
-  }
-
-  /// As in teads/TeadsSDK-iOS: a label beside an image view without an image.
-  @Test("Beside a view without content a label in a proportional row has its own width")
-  func proportionsWithNothing() throws {
-    let item = """
-      <stackView id="x" distribution="fillProportionally" \
-      translatesAutoresizingMaskIntoConstraints="NO"><subviews>
-      <label id="a" text="Advertiser" horizontalHuggingPriority="251" \
-      translatesAutoresizingMaskIntoConstraints="NO">
-      <fontDescription key="fontDescription" type="system" pointSize="14"/></label>
-      <imageView id="b" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
-      <constraints><constraint firstAttribute="height" constant="20" id="h"/>
-      <constraint firstAttribute="width" constant="243" id="w"/></constraints></stackView>
-      """
-    let document = try xib(withItem: item, id: "x")
-    #expect(try frame("a", in: document)?.width == 66.5)
-    #expect(try frame("b", in: document) == CGRect(x: 66.5, y: 0, width: 176.5, height: 20))
-  }
-
   // MARK: Releases
 
   /// Documents of plug-in 14460 have steppers 29 high; in one of 14868, which is Xcode 11.0, it is 32.

@@ -350,6 +350,23 @@ struct StackViewTests {
     #expect(buttons.map(\.frame.width) == [widest, widest])
   }
 
+  @Test("Texts with something shown between them each have their own width")
+  func textsApart() {
+    // A document of Xcode 15 (aws-samples): two buttons are 66⅓ and 70 wide at the ends of a row, a
+    // field between them has the rest.
+    let (first, field, last) = (label("Short"), Block(30, 30), label("Somewhat longer"))
+    field.setContentHuggingPriority(.init(249), for: .horizontal)
+    let own = [first, last].map(\.intrinsicContentSize.width)
+    #expect(own[0] < own[1])
+    stack([first, field, last], width: 300)
+    #expect([first, last].map(\.frame.width) == own)
+    #expect(field.frame.width == 300 - own[0] - own[1])
+    // Hidden, it does not stand between them.
+    field.isHidden = true
+    stack([first, field, last], width: 300)
+    #expect([first, last].map(\.frame.width) == [150, 150])
+  }
+
   @Test("One text in lines gives way to what stands beside it; in iOS 11 it has its share")
   func oneTextInLines() {
     // Open Radar 39275811: label and switch get half each, the label resisting at 749.

@@ -122,10 +122,11 @@ extension LayoutEngine {
     let sum = lengths.reduce(0, +) + gaps
     guard sum > 0 else { return }
     let source = StatedOrigin.stack(stack, .fillProportionally)
+    let hasContent = sum > gaps
     for (index, view) in views.enumerated() {
       let ends = edges(of: view).ends(along: stack.axis)
       guard lengths[index] > 0 else {
-        if isEmptyStack(view), view.statedLength(along: stack.axis) == nil {
+        if hasContent, isEmptyStack(view), view.statedLength(along: stack.axis) == nil {
           state(ends.end - ends.start, .equal, source)
         }
         continue
@@ -138,8 +139,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a view is a stack view that shows nothing, which is nothing long in a proportional one: a row
-  /// of 583 is divided into 100, 483 and 0 (cometchat-uikit-ios, CallDetailItem.xib).
+  /// Whether a view is a stack view that shows nothing, which is nothing long beside content in a
+  /// proportional one: a row of 583 is divided into 100, 483 and 0 (cometchat-uikit-ios,
+  /// CallDetailItem.xib).
   private func isEmptyStack(_ view: UIView) -> Bool {
     guard let stack = view as? UIStackView else { return false }
     return stack.visibleArrangedSubviews.isEmpty

@@ -1,0 +1,190 @@
+import Foundation
+import IBDocument
+import Testing
+import UIKit
+
+@testable import ScreenLayout
+
+/// What stack views give their views on the canvas, where these have no content of their own. All
+/// expectations are frames that Interface Builder saved in public documents, or follow from them as shown.
+@MainActor
+@Suite("Stack views on the canvas")
+struct CanvasStackTests {
+  // MARK: Proportions
+
+  /// As in strongbox-password-safe/Strongbox: 58 and 59 of 119.
+  @Test("Views without content share a proportional column alike")
+  func proportionsOfNothing() throws {
+    let item = """
+      <stackView id="x" axis="vertical" distribution="fillProportionally" spacing="2" \
+      translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>
+      <view id="b" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints><constraint firstAttribute="height" constant="119" id="h"/>
+      <constraint firstAttribute="width" constant="100" id="w"/></constraints></stackView>
+      """
+    let document = try xib(withItem: item, id: "x")
+    for id in ["a", "b"] {
+      let height = try #require(try frame(id, in: document)).height
+      #expect(abs(height - 58.5) <= 0.5)
+    }
+  }
+
+  /// As in teads/TeadsSDK-iOS: a label beside an image view without an image.
+  @Test("Beside a view without content a label in a proportional row has its own width")
+  func proportionsWithNothing() throws {
+    let item = """
+      <stackView id="x" distribution="fillProportionally" \
+      translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      <label id="a" text="Advertiser" horizontalHuggingPriority="251" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></label>
+      <imageView id="b" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints><constraint firstAttribute="height" constant="20" id="h"/>
+      <constraint firstAttribute="width" constant="243" id="w"/></constraints></stackView>
+      """
+    let document = try xib(withItem: item, id: "x")
+    #expect(try frame("a", in: document)?.width == 66.5)
+    #expect(try frame("b", in: document) == CGRect(x: 66.5, y: 0, width: 176.5, height: 20))
+  }
+
+  /// As in cometchat-uikit-ios: the first states 100, the column shows nothing, the rest is 583 − 100.
+  @Test("A stack view that shows nothing has no width in a proportional row")
+  func emptyStackInProportions() throws {
+    let item = """
+      <stackView id="x" distribution="fillProportionally" \
+      translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      \(label("a", "Time", #"<constraint firstAttribute="width" constant="100" id="aw"/>"#))
+      <imageView id="b" hidden="YES" translatesAutoresizingMaskIntoConstraints="NO"/>
+      <stackView id="c" spacing="5" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      \(label("d", "Name"))</subviews></stackView>
+      <stackView id="e" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      \(label("f", "Why", hidden: true))</subviews></stackView>
+      </subviews><constraints>
+      <constraint firstAttribute="height" constant="20" id="h"/>
+      <constraint firstAttribute="width" constant="583" id="w"/></constraints></stackView>
+      """
+    let document = try xib(withItem: item, id: "x", plugIn: 20_020)
+    #expect(try frame("a", in: document) == CGRect(x: 0, y: 0, width: 100, height: 20))
+    #expect(try frame("c", in: document) == CGRect(x: 100, y: 0, width: 483, height: 20))
+    #expect(try frame("e", in: document) == CGRect(x: 583, y: 0, width: 0, height: 20))
+  }
+
+  // MARK: Equal widths
+
+  /// As in aws-samples' RealTimePlayer, at three pixels a point: "Paste" is 42⅓ wide, and a button without
+  /// a background has 12 at each side; "Join" asks for 58 with the same and states at least 70. The
+  /// field hugs least, and has 377 − 66⅓ − 70 − 2 · 8.
+  @Test("Configured buttons with a field between them each have their own width")
+  func buttonsApart() throws {
+    let field = """
+      <textField id="f" horizontalHuggingPriority="249" \
+      horizontalCompressionResistancePriority="748" translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+      """
+    let document = try row(of: button("a", "Paste"), field, button("b", "Join", least: 70))
+    let widths = try ["a", "f", "b"].map { try #require(try frame($0, in: document)).width }
+    #expect(abs(widths[0] - (42 + 1.0 / 3 + 24)) <= 0.5)
+    #expect(widths[2] == 70)
+    #expect(abs(widths[1] - (377 - widths[0] - 70 - 16)) < 0.001)
+  }
+
+  @Test("Side by side they are equally wide, though one states a least width")
+  func buttonsTogether() throws {
+    let document = try row(
+      of: button("a", "Paste"), button("b", "Join", least: 70), isHeld: false)
+    #expect(try frame("a", in: document)?.width == 70)
+    #expect(try frame("b", in: document)?.width == 70)
+  }
+
+  // MARK: Sizes of the library
+
+  /// As in cometchat-uikit-ios's LinkPreviewBubble, in Xcode 14: a row that is held, with views that
+  /// state a width alone. Before, four documents of element-ios have 128, too.
+  @Test(
+    "Across a row a plain view has the library's height, in every release",
+    arguments: [17_125, 19_529, 20_020, 22_684])
+  func heightAcrossRow(plugIn: Int) throws {
+    let document = try held(
+      .horizontal, plain("v", #"<constraint firstAttribute="width" constant="10" id="vw"/>"#),
+      plugIn: plugIn)
+    #expect(try frame("v", in: document) == CGRect(x: 0, y: 0, width: 10, height: 128))
+  }
+
+  @Test("Along the row it is 50 wide since Xcode 13.3, before the library's 240")
+  func widthAlongRow() throws {
+    for (plugIn, width) in [(19_529, 240.0), (20_020, 50)] {
+      let document = try held(.horizontal, plain("v"), plugIn: plugIn)
+      #expect(
+        try frame("v", in: document) == CGRect(x: 0, y: 0, width: CGFloat(width), height: 128))
+    }
+  }
+
+  @Test("Across a column it is 240 wide, and 50 high along it")
+  func column() throws {
+    let document = try held(.vertical, plain("v"), plugIn: 20_020)
+    #expect(try frame("v", in: document) == CGRect(x: 0, y: 0, width: 240, height: 50))
+  }
+
+  // MARK: Helpers
+
+  private func frame(_ id: String, in document: IBDocument) throws -> CGRect? {
+    (CanvasLayout(document).contents.objects[id] as? UIView)?.frame
+  }
+
+  private func label(
+    _ id: String, _ text: String, _ constraints: String = "", hidden: Bool = false
+  ) -> String {
+    """
+    <label id="\(id)" text="\(text)" \(hidden ? "hidden=\"YES\"" : "") \
+    horizontalHuggingPriority="251" verticalHuggingPriority="251" \
+    translatesAutoresizingMaskIntoConstraints="NO"><constraints>\(constraints)</constraints>
+    <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
+    """
+  }
+
+  private func button(_ id: String, _ title: String, least: Int? = nil) -> String {
+    let width = least.map {
+      """
+      <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="\($0)" id="\(id)w"/>
+      """
+    }
+    return """
+      <button id="\(id)" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">
+      <constraints>\(width ?? "")</constraints><state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain" title="\(title)"/></button>
+      """
+  }
+
+  private func plain(_ id: String, _ constraints: String = "") -> String {
+    """
+    <view id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+    <constraints>\(constraints)</constraints></view>
+    """
+  }
+
+  /// A row of Xcode 15 on a canvas of three pixels a point, 377 wide if it is held.
+  private func row(of views: String..., isHeld: Bool = true) throws -> IBDocument {
+    let width = #"<constraint firstAttribute="width" constant="377" id="w"/>"#
+    return try xib(
+      withItem: """
+        <stackView id="x" spacing="8" translatesAutoresizingMaskIntoConstraints="NO">
+        <subviews>\(views.joined())</subviews>
+        <constraints>\(isHeld ? width : "")</constraints></stackView>
+        """, id: "x", plugIn: 22_504, device: "retina6_12")
+  }
+
+  /// A stack view with one view, whose size across its axis is 282 and which aligns at the start.
+  private func held(
+    _ axis: NSLayoutConstraint.Axis, _ view: String, plugIn: Int
+  ) throws -> IBDocument {
+    let (name, alignment, side) =
+      axis == .horizontal ? ("horizontal", "top", "height") : ("vertical", "leading", "width")
+    return try xib(
+      withItem: """
+        <stackView id="x" axis="\(name)" alignment="\(alignment)" \
+        translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(view)</subviews><constraints>
+        <constraint firstAttribute="\(side)" constant="282" id="s"/></constraints></stackView>
+        """, id: "x", plugIn: plugIn)
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import UIKit
+
+/// Stack views that show nothing, in proportional ones. The rule is that of a public document
+/// (cometchat-uikit-ios): a row of 583 is divided into 100, 483 and 0, the last being a column of
+/// which the one label is hidden.
+@MainActor
+@Suite("Empty stack views in proportions")
+struct StackViewProportionTests {
+  @Test(
+    "A stack view that shows nothing has no length, whichever way the row reads",
+    arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func row(_ direction: UITraitEnvironmentLayoutDirection) {
+    // The first states 100; the other wants 60 of 100 of the whole at a lower priority, and gets what
+    // is left: 300 − 100.
+    let (stated, shown, empty) = (Block(40, 10), Block(60, 10), emptyStack())
+    stated.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    arrange([stated, empty, shown], length: 300, direction: direction)
+    let isMirrored = direction == .rightToLeft
+    #expect(stated.frame == rect(isMirrored ? 200 : 0, 0, 100, 30))
+    #expect(shown.frame == rect(isMirrored ? 0 : 100, 0, 200, 30))
+    #expect(empty.frame == rect(isMirrored ? 200 : 100, 0, 0, 30))
+  }
+
+  @Test("In a column it has no height")
+  func column() {
+    let (stated, shown, empty) = (Block(10, 40), Block(10, 60), emptyStack())
+    stated.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    arrange([stated, empty, shown], .vertical, length: 300)
+    #expect(stated.frame == rect(0, 0, 30, 100))
+    #expect(shown.frame == rect(0, 100, 30, 200))
+    #expect(empty.frame == rect(0, 100, 30, 0))
+  }
+
+  @Test("As soon as it shows something it has its share, and none when that is hidden again")
+  func shownLater() {
+    // 60 and 40 of 100, in 300.
+    let (first, inner) = (Block(60, 10), Block(40, 10))
+    inner.isHidden = true
+    let column = UIStackView(arrangedSubviews: [inner])
+    column.axis = .vertical
+    let root = arrange([first, column], length: 300)
+    #expect(first.frame.width == 300)
+    inner.isHidden = false
+    root.layoutIfNeeded()
+    #expect(first.frame.width == 180)
+    #expect(column.frame == rect(180, 0, 120, 30))
+    inner.isHidden = true
+    root.layoutIfNeeded()
+    #expect(first.frame.width == 300)
+    #expect(column.frame.width == 0)
+  }
+
+  @Test("The gap beside it stays, as beside any view of no length")
+  func gap() {
+    // 300 − 2 · 10; the column is not hidden.
+    let (first, last, empty) = (Block(60, 10), Block(60, 10), emptyStack())
+    arrange([first, empty, last], spacing: 10, length: 300)
+    #expect(empty.frame.width == 0)
+    #expect(first.frame.width + last.frame.width == 280)
+    #expect(last.frame.minX == first.frame.maxX + 20)
+  }
+
+  @Test("One that states its width keeps it")
+  func stated() {
+    let (first, empty) = (Block(60, 10), emptyStack())
+    empty.widthAnchor.constraint(equalToConstant: 80).isActive = true
+    arrange([first, empty], length: 300)
+    #expect(first.frame == rect(0, 0, 220, 30))
+    #expect(empty.frame == rect(220, 0, 80, 30))
+  }
+
+  @Test("Where nothing has content, nothing says that a stack view has no length")
+  func nothingAtAll() {
+    // Two would be 10 long, the gap, where their row is 300.
+    let root = arrange([emptyStack(), emptyStack()], spacing: 10, length: 300)
+    #expect(root.layoutFindings().conflicts.isEmpty)
+  }
+
+  // MARK: Helpers
+
+  /// A column whose one view is hidden.
+  private func emptyStack() -> UIStackView {
+    let hidden = Block(40, 10)
+    hidden.isHidden = true
+    let stack = UIStackView(arrangedSubviews: [hidden])
+    stack.axis = .vertical
+    return stack
+  }
+
+  /// A proportional stack view of 30 points across its axis.
+  @discardableResult
+  private func arrange(
+    _ views: [UIView], _ axis: NSLayoutConstraint.Axis = .horizontal, spacing: CGFloat = 0,
+    length: CGFloat, direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) -> UIView {
+    let isRow = axis == .horizontal
+    let root = makeRoot(isRow ? length : 30, isRow ? 30 : length, direction: direction)
+    let stack = root.adding(UIStackView(arrangedSubviews: views))
+    stack.axis = axis
+    stack.distribution = .fillProportionally
+    stack.spacing = spacing
+    stack.pin([.left, .right, .top, .bottom], inside: root)
+    root.layoutIfNeeded()
+    return root
+  }
+}
