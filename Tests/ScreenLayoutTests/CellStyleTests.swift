@@ -8,40 +8,41 @@ import UIKit
 /// Cells of built-in styles, saved at a canvas of 414 points, where their margins are 20: iPhone SE
 /// of 2016 is 320 points wide, and has margins of 16.
 @MainActor
-@Suite("Cells of built-in styles on devices")
+@Suite("Cells of built-in styles")
 struct CellStyleTests {
   private func part(
     _ id: String, _ frame: (Double, Double, Double, Double), kind: String = "label",
-    _ attributes: String = ""
+    _ attributes: String = "", font: String = "type=\"system\" pointSize=\"17\""
   ) -> String {
     """
     <\(kind) \(attributes) id="\(id)"><rect key="frame" x="\(frame.0)" y="\(frame.1)" \
     width="\(frame.2)" height="\(frame.3)"/><autoresizingMask key="autoresizingMask"/>\
-    <fontDescription key="fontDescription" type="system" pointSize="17"/></\(kind)>
+    <fontDescription key="fontDescription" \(font)/></\(kind)>
     """
   }
 
   private func document(
-    _ style: String, _ parts: String, _ attributes: String = "", content: Double = 414
+    _ style: String, _ parts: String, _ attributes: String = "", content: Double = 414,
+    row: Double = 44, contentHeight: Double? = nil, device: String = "retina6_1"
   ) throws -> IBDocument {
     try storyboard(
       [
         """
         <tableViewController id="a" sceneMemberID="viewController">
-        <tableView key="view" style="plain" dataMode="prototypes" rowHeight="44" id="t">
+        <tableView key="view" style="plain" dataMode="prototypes" rowHeight="\(row)" id="t">
         <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
         <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
         <prototypes><tableViewCell style="IBUITableViewCellStyle\(style)" textLabel="text" \
         detailTextLabel="detail" imageView="image" \(attributes) id="cell">
-        <rect key="frame" x="0.0" y="50" width="414" height="44"/>
+        <rect key="frame" x="0.0" y="50" width="414" height="\(row)"/>
         <autoresizingMask key="autoresizingMask"/>
         <tableViewCellContentView key="contentView" id="content">
-        <rect key="frame" x="0.0" y="0.0" width="\(content)" height="44"/>
+        <rect key="frame" x="0.0" y="0.0" width="\(content)" height="\(contentHeight ?? row)"/>
         <autoresizingMask key="autoresizingMask"/><subviews>\(parts)</subviews>
         </tableViewCellContentView></tableViewCell></prototypes>
         </tableView></tableViewController>
         """
-      ], device: "retina6_1")
+      ], device: device)
   }
 
   private func layOut(
@@ -75,6 +76,67 @@ struct CellStyleTests {
     #expect(try placed("text", in: mirrored).maxX == 304)
     #expect(try placed("detail", in: mirrored).minX == 16)
     #expect(try placed("detail", in: mirrored).width == detail.width)
+  }
+
+  // MARK: Baselines
+
+  /// A detail's font, and where it and text of `size` points are in a content view of some height.
+  nonisolated struct Detail: Sendable, CustomTestStringConvertible {
+    var size = 17.0
+    var detail: String
+    var content: Double
+    var scale = 3
+    var y: [Double]
+    var testDescription: String { "\(size) with \(detail) in \(content) at \(scale)x" }
+
+    static func system(_ size: Double) -> String { "type=\"system\" pointSize=\"\(size)\"" }
+  }
+
+  /// Where public documents have them (of tuya and line, among others).
+  /// A text of 17 points is 20½ or 20⅓ high and one of 16 points 19⅓; the detail's ascender is 0.952 em
+  /// less, in Courier New 0.833 em: (43.67 − 20.33) / 2 = 11.67, + 0.952 · 2 = 13.57; 26.83, 30.64; and
+  /// 11.67 + (0.952 − 0.833) · 17 = 13.69.
+  private nonisolated static let details = [
+    Detail(detail: Detail.system(15), content: 43.5, scale: 2, y: [12, 14]),
+    Detail(detail: Detail.system(15), content: 43.666666666666664, y: [12, 14]),
+    Detail(size: 16, detail: Detail.system(12), content: 73, y: [27, 31]),
+    Detail(
+      detail: #"name="CourierNewPSMT" family="Courier New" pointSize="17""#,
+      content: 43.666666666666664, y: [12, 14]),
+    // One size on one line.
+    Detail(detail: Detail.system(17), content: 43.666666666666664, y: [12, 12]),
+  ]
+
+  @Test("On the canvas a detail stands on the text's baseline, at whole points", arguments: details)
+  func baselines(_ detail: Detail) throws {
+    let layout = CanvasLayout(try document(detail))
+    #expect(try ["text", "detail"].map { try frame($0, in: layout).minY } == detail.y)
+  }
+
+  private func document(_ detail: Detail) throws -> IBDocument {
+    let parts =
+      part("text", (20, 1, 33, 20), "text=\"Title\"", font: Detail.system(detail.size))
+      + part("detail", (344, 1, 50, 18), "text=\"Detail\"", font: detail.detail)
+    return try document(
+      "Value1", parts, row: detail.content.rounded(.up), contentHeight: detail.content,
+      device: detail.scale == 3 ? "retina6_5" : "retina6_1")
+  }
+
+  @Test(
+    "On devices, too, in either direction",
+    arguments: ["iPhone SE (1st gen)", "iPhone 17 Pro Max"],
+    [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func baselinesOnDevices(
+    _ device: String, _ direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    var configuration = try configuration(device)
+    configuration.direction = direction
+    let detail = Detail(detail: Detail.system(12), content: 44, y: [])
+    let layout = try firstScene(of: document(detail), on: configuration)
+    let (text, small) = try (placed("text", in: layout), placed("detail", in: layout))
+    // 0.952 · 5 = 4.76 below (44 − 20½) / 2 = 11.75, and at three pixels a point (44 − 20⅓) / 2 = 11.83.
+    #expect([text, small].map(\.minY) == [12, 17])
+    #expect((small.minX < text.minX) == (direction == .rightToLeft))
   }
 
   @Test("An accessory takes its room from the content, at the trailing end")
@@ -119,5 +181,9 @@ struct CellStyleTests {
     #expect(try placed("text", in: side).width == 91)
     #expect(try placed("detail", in: side).minX == 16 + 91 + 6)
     #expect(try placed("detail", in: side).maxX == 304)
+  }
+
+  private func frame(_ id: String, in layout: CanvasLayout) throws -> CGRect {
+    try #require(layout.contents.objects[id] as? UIView).frame
   }
 }

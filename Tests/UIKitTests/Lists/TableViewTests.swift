@@ -295,6 +295,49 @@ struct TableViewTests {
     }
   }
 
+  @Test("A detail stands on the text's baseline, also where there is no text")
+  func detailOnBaseline() throws {
+    try withRelease(18) {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.surround()
+      cell.frame = rect(0, 0, 375, 44)
+      cell.textLabel?.text = "Label"
+      cell.detailTextLabel?.text = "Label"
+      cell.detailTextLabel?.font = .systemFont(ofSize: 15)
+      cell.layoutIfNeeded()
+      // 17 points are 20½ high at two pixels a point: (44 − 20½) / 2 = 11.75. Their ascender is
+      // 0.952 · 2 = 1.90 more than that of 15 points: 13.65. Both up to whole points.
+      let (text, detail) = try (#require(cell.textLabel), #require(cell.detailTextLabel))
+      #expect([text, detail].map(\.frame.minY) == [12, 14])
+      // A larger detail begins above the text: 11.75 − 0.952 · 5 = 6.99.
+      detail.font = .systemFont(ofSize: 22)
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+      #expect([text, detail].map(\.frame.minY) == [12, 7])
+      detail.font = .systemFont(ofSize: 15)
+      text.text = nil
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+      #expect(detail.frame.minY == 14)
+    }
+  }
+
+  @Test("What is a whole point already is not rounded up", arguments: [24.0, 25, 44, 114, 118])
+  func wholePoints(room: Double) {
+    withRelease(18) {
+      // At three pixels a point a line of 17 points is 20⅓ high.
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.surround(scale: 3)
+      cell.frame = rect(0, 0, 375, room + 61.0 / 3)
+      cell.textLabel?.text = "Label"
+      cell.detailTextLabel?.text = "Label"
+      cell.layoutIfNeeded()
+      let expected = CGFloat(room / 2).rounded(.up)
+      #expect(cell.textLabel?.frame.minY == expected)
+      #expect(cell.detailTextLabel?.frame.minY == expected)
+    }
+  }
+
   @Test("A cell of a custom layout stays without labels of its own")
   func customCell() {
     let table = makeTable(RowSource([1]))

@@ -51,19 +51,26 @@ extension UITableViewCell {
   // MARK: Styles
 
   /// The detail stands on the text's baseline, both at whole points: in 58 cells of public documents, 12
-  /// of them with details of another size or font.
+  /// of them with details of another size or font. Text without words has a baseline, too.
   private func layoutValue1(_ text: UILabel, in size: CGSize) {
     let own = text.intrinsicContentSize
     let start = self.start(of: text)
-    let top = (size.height - own.height) / 2
-    set(text, x: start, y: ceil(top), width: own.width, height: own.height)
+    set(
+      text, x: start, y: wholePoints((size.height - own.height) / 2), width: own.width,
+      height: own.height)
     guard let detail = parts.detail else { return }
     let end = size.width - self.end(of: detail)
     let other = detail.intrinsicContentSize
     let width = max(0, min(other.width, end - text.frame.width - start - Self.detailSpacing))
-    let drop = text.font.ascender - detail.font.ascender
-    set(detail, x: end - width, y: ceil(top + drop), width: width, height: other.height)
+    let line = max(
+      own.height, PixelGrid.ceil(text.font.lineHeight, scale: traitCollection.displayScale))
+    let baseline = (size.height - line) / 2 + text.font.ascender
+    set(
+      detail, x: end - width, y: wholePoints(baseline - detail.font.ascender), width: width,
+      height: other.height)
   }
+
+  private func wholePoints(_ y: CGFloat) -> CGFloat { PixelGrid.ceil(y, scale: 1) }
 
   private func layoutValue2(_ text: UILabel, in size: CGSize) {
     let height = text.intrinsicContentSize.height
