@@ -25,6 +25,29 @@ struct NamedFontTests {
     #expect((lineHeight * 2).rounded(.up) / 2 == height)
   }
 
+  /// Frames of public documents: RevenueCat/purchases-ios, Blueshift's sample app at three pixels a
+  /// point, szinkevich/StackViews with two lines, and DanielCazorro/SwiftiOSApps.
+  @Test(
+    "Fonts of which only the height is known have that",
+    arguments: [
+      ("ArialRoundedMTBold", 96, 2, 111.5), ("MarkerFelt-Thin", 17, 3, 56.0 / 3),
+      ("MarkerFelt-Thin", 2 * 48.0, 2, 104.5), ("Papyrus", 42, 3, 65),
+    ] as [(String, Double, Double, Double)])
+  func heightsAlone(name: String, size: Double, scale: Double, height: Double) {
+    let metrics = typesetter.metrics(of: face(name, size))
+    #expect(abs((metrics.lineHeight * scale).rounded(.up) / scale - height) < 1e-9)
+    #expect(FontFace.isApproximate(name))
+  }
+
+  @Test(
+    "They are families of their own, and not Arial",
+    arguments: ["Arial Rounded MT Bold", "Marker Felt"])
+  func familyNames(_ name: String) {
+    let own = typesetter.metrics(of: face(name)).lineHeight
+    #expect(own != typesetter.metrics(of: face("ArialMT")).lineHeight)
+    #expect(own != typesetter.metrics(of: FontFace(pointSize: 17)).lineHeight)
+  }
+
   /// "₹4500" in Helvetica Neue Bold at 17 points shares 300 points in proportion with 209.5 of another
   /// text in a public document (solomonrajkumar), 55.5 for 244.5: it counts with 47.5, five digits of
   /// 556 thousandths being 47.26.
