@@ -120,10 +120,10 @@ struct NamedFont: Sendable {
     return rest.isEmpty
   }
 
+  /// Lato's lightest is Hairline, and Source Sans Pro has `LightIt`.
   private static let cutWords = [
-    "ultralight", "extralight", "thin", "light", "book", "regular", "medium", "semibold",
-    "demibold",
-    "extrabold", "bold", "heavy", "black", "italic", "oblique",
+    "hairline", "ultralight", "extralight", "thin", "light", "book", "roman", "regular", "medium",
+    "semibold", "demibold", "extrabold", "bold", "heavy", "black", "italic", "oblique", "it",
   ]
 
   /// Lower-case letters and digits of a name: `Helvetica Neue` and `HelveticaNeue-Bold` begin
@@ -137,6 +137,7 @@ struct NamedFont: Sendable {
     let italic = suffix.contains("italic") || suffix.contains("oblique") || suffix.hasSuffix("it")
     let words: [(String, FontWeight)] = [
       ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),
+      ("hairline", .ultraLight),
       ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy),
       ("light", .light), ("medium", .medium), ("bold", .bold), ("black", .black),
       ("book", .regular), ("roman", .regular), ("regular", .regular),

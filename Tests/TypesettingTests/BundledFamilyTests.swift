@@ -168,6 +168,9 @@ struct BundledFamilyTests {
       ("OpenSansLight-Italic", "OpenSans-Light"), ("Montserrat-BlackItalic", "Montserrat-Bold"),
       ("Roboto-Thin", "Roboto-Light"), ("Muli-Light", "Muli-Regular"),
       ("Lato-Italic", "Lato-Regular"), ("Work Sans Medium Italic", "WorkSans-Medium"),
+      // PostScript names of Lato 1 and Source Sans Pro.
+      ("Lato-HairlineItalic", "Lato-Light"), ("SourceSansPro-It", "SourceSansPro-Regular"),
+      ("SourceSansPro-BoldIt", "SourceSansPro-Bold"),
     ])
   func nearestCut(_ name: String, standIn: String) throws {
     #expect(try #require(FontFile.Font.bundled(nearest: name)).postScriptName == standIn)

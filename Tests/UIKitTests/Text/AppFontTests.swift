@@ -166,6 +166,50 @@ struct AppFontTests {
     #expect(regular.fontDescriptor.withSymbolicTraits(.traitItalic) == nil)
   }
 
+  /// No version of Montserrat has these, so that no machine does: heavy is nearest to Bold. Its `hhea`:
+  /// 968 above and 251 below the line, of 1000 units.
+  @Test(
+    "A cut that the program does not bring of a family that it brings is told and has the nearest",
+    arguments: ["Montserrat-Heavy", "Montserrat-HeavyOblique"])
+  func nearestCut(_ name: String) throws {
+    let (font, diagnostics) = try load(name)
+    #expect(abs((font?.lineHeight ?? 0) - 20 * 1.219) < 1e-9)
+    let label = UILabel()
+    label.text = "Hotel"
+    label.font = font
+    let width = label.intrinsicContentSize.width
+    label.font = UIFont(name: "Montserrat-Bold", size: 20)
+    #expect(label.intrinsicContentSize.width == width)
+    #expect(diagnostics.map(\.rule) == ["missing-font"])
+    let told = try #require(diagnostics.first)
+    #expect(told.severity == .note)
+    #expect(
+      told.message == """
+        The font \(name) does not come with iOS and is not in the project; it is measured with \
+        Montserrat Bold, the nearest that AdaptiveKit has of its family.
+        """)
+    #expect(told.mend?.contains("--fonts") == true)
+  }
+
+  @Test("A cut that the program does not bring is nil for code, as on a device")
+  func nearestCutForCode() throws {
+    _ = AppFonts.takeQuestions()
+    #expect(UIFont(name: "Montserrat-Heavy", size: 20) == nil)
+    let asked = try #require(AppFonts.takeQuestions().first)
+    let told = asked.answer.findings(
+      name: asked.name, document: "A.swift", line: 3, isAskedByCode: true)
+    #expect(told.map(\.rule) == ["missing-font"])
+    #expect(told.first?.message.hasSuffix("UIFont(name:size:) is nil.") == true)
+  }
+
+  @Test("The project's file of a cut comes before the nearest cut")
+  func nearestCutAfterProject() throws {
+    try put("Poppins-Heavy", family: "Poppins", at: "Fonts/Heavy.otf")
+    let (font, diagnostics) = try load("Poppins-Heavy")
+    #expect(abs((font?.lineHeight ?? 0) - 20 * 3408 / 2816) < 1e-9)
+    #expect(diagnostics.isEmpty)
+  }
+
   @Test("The project's file comes before the program's, and a damaged one is told")
   func bundledAfterProject() throws {
     try put("Raleway-Bold", family: "Raleway", at: "Fonts/Bold.otf")
