@@ -68,6 +68,21 @@ struct LibraryLabelTests {
     #expect(try height(label(attributes: #"numberOfLines="0""#), plugIn: 12_086) == 21)
   }
 
+  /// As in a document of Xcode 8 (OmnieCommerce, ForgotPasswordShow.storyboard); attributes alone, or a
+  /// class alone, leave labels of documents 21 high.
+  @Test("A label of a class with attributes in the inspector is as high as its font asks")
+  func inspectable() throws {
+    let attributes = """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="labelStyle" value="Bold"/>
+      </userDefinedRuntimeAttributes>
+      """
+    let own = #"customClass="CustomLabel""#
+    #expect(try height(label(attributes, attributes: own)) == 20.5)
+    #expect(try height(label(attributes)) == 21)
+    #expect(try height(label(attributes: own)) == 21)
+  }
+
   @Test("Inside a stack view, at any depth, a label is as high as its font asks")
   func insideStack() throws {
     let inner = """

@@ -65,6 +65,7 @@ struct ImageAndColorTests {
       ("heart", CGFloat(2), CGFloat(28), CGFloat(25.5)),
       ("arrow.right", CGFloat(2), CGFloat(24), CGFloat(19)),
       ("circle", CGFloat(3), CGFloat(24), CGFloat(24) - 4 / 3),
+      ("photo", CGFloat(2), CGFloat(300), CGFloat(297.5)),
     ])
   func symbolFrames(name: String, scale: CGFloat, side: CGFloat, height: CGFloat) throws {
     let view = UIImageView(
@@ -81,7 +82,7 @@ struct ImageAndColorTests {
   /// Sizes that the documents list.
   private static let listed = [
     "heart": CGSize(width: 128, height: 107), "arrow.right": CGSize(width: 128, height: 95),
-    "circle": CGSize(width: 128, height: 121),
+    "circle": CGSize(width: 128, height: 121), "photo": CGSize(width: 128, height: 93),
   ]
 
   @Test("Odd sizes end in some size")

@@ -51,7 +51,8 @@ extension LayoutEngine {
   /// point it is 63 and 6. With 12 or 16 points there, which are more than a point off, 0 and 5;
   /// inside stack views, whose contents UIKit arranges on the canvas, 0 and 45; where several lines
   /// are allowed 1 and 22, but up to Xcode 8 eight and 0. Text styles are left out: they are found
-  /// both ways.
+  /// both ways. So are labels of a class with attributes in the inspector, 0 and 3 in two repositories
+  /// (OmnieCommerce, MarqueeLabel).
   ///
   /// Their widths are in whole points, too: of those 21 high whose text asks for a fraction, 67 are a
   /// whole number wide and 27 are not. This is followed on canvases of three pixels a point (26 and
@@ -61,7 +62,7 @@ extension LayoutEngine {
     var size = view.effectiveIntrinsicSize
     guard view.isOnCanvas, let label = view as? UILabel,
       label.numberOfLines == 1 || UIKitRelease.current.iOS < 11,
-      label.font.scaling == nil, label.designableSize == nil,
+      label.font.scaling == nil, label.designableSize == nil, !label.isInspectable,
       takesLibraryHeight(size.height), !isInsideStack(label)
     else { return size }
     size.height = Self.libraryLabelHeight

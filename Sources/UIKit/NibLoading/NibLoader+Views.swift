@@ -174,6 +174,9 @@ extension NibLoader {
       applyDesignableSize(CGSize(width: size.width, height: size.height), to: view)
     }
     view.isOnCanvas = isForCanvas
+    if isForCanvas, let label = view as? UILabel, nib.base.customClass != nil {
+      label.isInspectable = !nib.base.runtimeAttributes.isEmpty
+    }
   }
 
   /// Gives a view the content size that its class's own code asked for in Interface Builder. Text

@@ -16,6 +16,7 @@ enum SymbolMetrics {
     "paperplane": 101.8,
     "person": 117.5,
     "person.2": 79,
+    "photo": 89,
     "photo.fill": 90.5,
     "placeholdertext.fill": 101,
     "plus": 128,

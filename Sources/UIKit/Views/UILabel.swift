@@ -78,6 +78,8 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   open var allowsDefaultTighteningForTruncation = false
   /// The size on one line that the label's own class asked for in Interface Builder.
   package final var designableSize: CGSize?
+  /// Whether the label's own class has attributes in Interface Builder, whose agent then measures it.
+  package final var isInspectable = false
   /// Width at which lines break, in points; 0 takes the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
