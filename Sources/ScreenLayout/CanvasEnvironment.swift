@@ -68,10 +68,9 @@ struct CanvasEnvironment {
   /// (5calls/ios).
   private func hasNoStatusBar(_ root: NibLoader.Root) -> Bool {
     guard let controller = root.controller, controller.isNil(key: "simulatedStatusBarMetrics")
-    else {
-      return false
-    }
-    return document.plugInVersion < 13_000 || controller.size(key: "freeformSize") != nil
+    else { return false }
+    let isXcode8 = (1..<13_000).contains(document.plugInVersion)
+    return isXcode8 || controller.size(key: "freeformSize") != nil
   }
 
   private func environment(of root: NibLoader.Root) -> RootEnvironment {

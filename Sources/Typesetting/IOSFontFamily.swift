@@ -118,9 +118,10 @@ struct IOSFontFamily: Sendable {
     family("Georgia", 0.917, 0.219, 0, cap: 0.692, x: 0.481, .other),
     family("Verdana", 1.005, 0.210, 0, cap: 0.727, x: 0.545, .other),
     family("Trebuchet MS", 0.939, 0.222, 0, cap: 0.716, x: 0.523, .other),
-    // Documents: 96 points are 111.5 high (RevenueCat/purchases-ios); 17 of Marker Felt 18.67
-    // (Blueshift) and two lines of 48 104.5 (szinkevich/StackViews), 42 of Papyrus 65
-    // (DanielCazorro/SwiftiOSApps), of which how much is below the baseline is an estimate.
+    // Documents: 96 points of Arial Rounded are 111.5 high (RevenueCat/purchases-ios), 17 of Marker Felt
+    // 18.67 (Blueshift) and two lines of 48 104.5 (szinkevich/StackViews), 42 of Papyrus 65
+    // (DanielCazorro/SwiftiOSApps). Only these sums are known of Marker Felt and Papyrus; where the
+    // baseline is, and how high their letters are, is estimated.
     family("Arial Rounded MT Bold", 0.946, 0.211, 0, cap: 0.716, x: 0.519, .other),
     family("Marker Felt", 0.840, 0.248, 0, cap: 0.7, x: 0.5, .other),
     family("Papyrus", 0.941, 0.601, 0, cap: 0.7, x: 0.4, .other),

@@ -51,6 +51,7 @@ struct ResolvedFace {
   /// Points by which the ideographs that another font draws are wider than the em.
   var ideographExtra = 0.0
 
+  /// In em, of a substitute that stands for the system font; 0 for all other faces.
   private var substituteTracking = 0.0
 
   private let tables = MetricsTables.shared

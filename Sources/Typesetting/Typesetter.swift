@@ -13,7 +13,6 @@ package struct Typesetter: Hashable, Sendable {
 
   /// Vertical measures of a font. One that nobody brings has the system font's.
   package func metrics(of face: FontFace) -> FontMetrics {
-    let isSystem = face.family == .system
     let face = systemFontOfEra(face)
     let size = Self.usable(face.pointSize)
     if case .file(let id) = face.family {
@@ -98,7 +97,8 @@ package struct Typesetter: Hashable, Sendable {
   /// Of documents of Xcode 6: "Username" and "Time" of 13 points ask for 0.0204 to 0.0243
   /// (forkingdog/UITableView-FDTemplateLayoutCell), "All required values are not present." of 14 for
   /// 0.0128 to 0.0148 (Alfresco/alfresco-ios-app), three texts of 17 for less than 0.005. What is between
-  /// is taken as linear, down to 0 at 15 points, of which a label is narrower than Helvetica Neue.
+  /// is taken as linear, down to 0 at 15 points, of which a label is narrower than Helvetica Neue; smaller
+  /// sizes are taken to be as 13 points, all weights as regular.
   private static func trackingOfIOS8(at pointSize: Double) -> Double {
     let (small, middle) = (0.022, 0.0136)
     return switch pointSize {

@@ -133,12 +133,13 @@ struct CanvasSizeTests {
   }
 
   /// Light texts, free in documents: of Xcode 6 (CatchChat/Yep, plug-in 7703; Helvetica Neue Light has
-  /// digits of 556 of 1000 em, 15.57 and 23.35, and the interface's tracking adds to them) and of Xcode 8
-  /// (HeroTransitions/Hero, 11757).
+  /// digits of 556 of 1000 em, 15.57 and 23.35, and the tracking of iOS 8's system font adds to them) and
+  /// of Xcode 8 (HeroTransitions/Hero, 11757); the font of Xcode 7 is the same as that of 8.
   @Test(
     "The system font of Xcode 6 is Helvetica Neue",
     arguments: [
-      (7_703, "15", 14, 16), (7_703, "265", 14, 24), (11_757, "Built-in transitions", 19, 152),
+      (7_703, "15", 14, 16), (7_703, "265", 14, 24), (8_191, "Built-in transitions", 19, 152),
+      (11_757, "Built-in transitions", 19, 152),
     ] as [(Int, String, Int, CGFloat)])
   func systemFontOfXcode6(plugIn: Int, text: String, size: Int, width: CGFloat) throws {
     let item = """

@@ -5,8 +5,9 @@ import UIKit
 
 @testable import ScreenLayout
 
-/// What stack views give their views on the canvas, where these have no content of their own. All
-/// expectations are frames that Interface Builder saved in public documents, or follow from them as shown.
+/// What stack views give their views on the canvas, where these have no content of their own.
+/// Expectations are frames that Interface Builder saved in public documents, or follow from them as shown;
+/// where a test names none, it holds on to what the rule says of a like case.
 @MainActor
 @Suite("Stack views on the canvas")
 struct CanvasStackTests {

@@ -7,7 +7,8 @@ import Testing
 ///     width = pointSize · ( Σ advance + Σ kerning + n · tracking )
 ///
 /// The tables are corrected by what labels and buttons of documents say, letter by letter; that may
-/// move these words by a tenth of a point, large bold capitals by three.
+/// move these words by a tenth of a point, large bold capitals by three, and words in the display cut by
+/// a twentieth of an em.
 @Suite("Widths of the system font")
 struct SystemFontWidthTests {
   private let recent = Typesetter(era: .iOS14AndLater)
@@ -90,6 +91,16 @@ struct SystemFontWidthTests {
     let measured = old.width(of: text, in: FontFace(pointSize: size))
     // A whole width may be a point too large.
     #expect(measured > width - (width == width.rounded() ? 1 : 0.5) && measured <= width)
+  }
+
+  /// Display, regular: W .9304, a .49655, v .49272, e .52205, pairs -.08056: 2.36116; tracking (19 +
+  /// .14)/1024 = .0186914; 20 · (2.36116 + 4 · .0186914) = 48.7185. By documents W, v and spaces are
+  /// narrower. The text cut, at 19 points, is wider still: more than 2.49 em.
+  @Test("The display cut is narrower than the text cut")
+  func displayIsNarrower() {
+    let large = old.width(of: "Wave", in: FontFace(pointSize: 20)) / 20
+    #expect(large <= 48.7185 / 20 && large > 48.7185 / 20 - 0.05)
+    #expect(old.width(of: "Wave", in: FontFace(pointSize: 19)) / 19 > large + 0.02)
   }
 
   /// Kerning of the display cut in em, which is Inter's: Wa -.04534.

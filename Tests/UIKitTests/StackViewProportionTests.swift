@@ -71,6 +71,25 @@ struct StackViewProportionTests {
     #expect(empty.frame == rect(220, 0, 80, 30))
   }
 
+  @Test("One with a least width has that")
+  func leastWidth() {
+    let (first, empty) = (Block(60, 10), emptyStack())
+    empty.widthAnchor.constraint(greaterThanOrEqualToConstant: 80).isActive = true
+    let root = arrange([first, empty], length: 300)
+    #expect(empty.frame == rect(220, 0, 80, 30))
+    #expect(root.layoutFindings().conflicts.isEmpty)
+  }
+
+  @Test("One that holds no views at all is not meant")
+  func withoutViews() {
+    let (first, empty) = (Block(60, 10), UIStackView())
+    let wish = empty.widthAnchor.constraint(equalToConstant: 80)
+    wish.priority = UILayoutPriority(999.2)
+    wish.isActive = true
+    arrange([first, empty], length: 300)
+    #expect(empty.frame.width == 80)
+  }
+
   @Test("Where nothing has content, nothing says that a stack view has no length")
   func nothingAtAll() {
     // Two would be 10 long, the gap, where their row is 300.

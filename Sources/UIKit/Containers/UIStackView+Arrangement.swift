@@ -126,8 +126,8 @@ extension LayoutEngine {
     for (index, view) in views.enumerated() {
       let ends = edges(of: view).ends(along: stack.axis)
       guard lengths[index] > 0 else {
-        if hasContent, isEmptyStack(view), view.statedLength(along: stack.axis) == nil {
-          state(ends.end - ends.start, .equal, source)
+        if hasContent, isEmptyStack(view) {
+          state(ends.end - ends.start, .equal, priority: Self.emptyStackPriority, source)
         }
         continue
       }
@@ -139,13 +139,16 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a view is a stack view that shows nothing, which is nothing long beside content in a
-  /// proportional one: a row of 583 is divided into 100, 483 and 0 (cometchat-uikit-ios,
-  /// CallDetailItem.xib).
+  /// Whether a view is a stack view all of whose views are hidden, which is nothing long beside content in
+  /// a proportional one: a row of 583 is divided into 100, 483 and 0 (cometchat-uikit-ios,
+  /// CallDetailItem.xib). One document; taken to hold of columns and on devices, too.
   private func isEmptyStack(_ view: UIView) -> Bool {
-    guard let stack = view as? UIStackView else { return false }
+    guard let stack = view as? UIStackView, !stack.arrangedSubviews.isEmpty else { return false }
     return stack.visibleArrangedSubviews.isEmpty
   }
+
+  /// Above the shares that the others have, below sizes that are required.
+  private static let emptyStackPriority = 999.5
 
   /// Whether some views of a row on the canvas have content and one is an image view that has none, and
   /// no length of its own: a label of 66.5 and such a view are 66.5 and 176.5 wide in a row of 243, as if

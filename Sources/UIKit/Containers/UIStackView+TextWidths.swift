@@ -9,15 +9,16 @@ extension LayoutEngine {
   private static let disambiguationStep = 10.0
 
   func stateTextWidths(of stack: UIStackView, views: [UIView], canvas: LayoutEdges) {
-    let texts = views.filter(wraps)
     if UIKitRelease.current.iOS < 13 {
-      stateShares(of: texts, in: stack, views: views, canvas: canvas)
+      stateShares(of: views.filter(wraps), in: stack, views: views, canvas: canvas)
     } else {
       stateEqualWidths(in: stack, views: views)
     }
   }
 
-  private func wraps(_ view: UIView) -> Bool { (view as? any WrappingContent)?.wraps ?? false }
+  private func wraps(_ view: UIView) -> Bool {
+    view.layoutRole.contains(.wraps) && (view as? any WrappingContent)?.wraps == true
+  }
 
   /// In iOS 11 each text wants the part of the row that one of so many views has, also where it is
   /// the only text (the radars). Other releases before 13 are taken to be alike.
@@ -35,8 +36,7 @@ extension LayoutEngine {
 
   /// Documents from Xcode 11 on show two texts, or titles of configured buttons, equally wide (three
   /// documents, none against it), and a single text of its own width (eleven). Only neighbours are
-  /// compared, so that one that is held elsewhere does not decide for all: two buttons beside a field
-  /// are 66.33 and 70 wide (aws-samples, RealTimePlayer).
+  /// compared: two buttons with a field between them are 66.33 and 70 wide (aws-samples, RealTimePlayer).
   private func stateEqualWidths(in stack: UIStackView, views: [UIView]) {
     for (text, neighbour) in zip(views.dropFirst(), views) where wraps(text) && wraps(neighbour) {
       let ends = edges(of: neighbour).ends(along: .horizontal)

@@ -116,6 +116,8 @@ extension LayoutEngine {
           side - Self.emptySide, .greaterThanOrEqual, priority: resistance(of: view, along: axis),
           source)
       }
+      // Across the axis the library's size still counts: two views in a row of 282, saved by Xcode 14,
+      // are 128 high (cometchat-uikit-ios, LinkPreviewBubble.xib).
       if hasEmptySide, isView, axis == stack.axis { continue }
       let library = isAcross ? Self.librarySize.width : Self.librarySize.height
       state(side - library, .equal, priority: Self.libraryPriority, source)

@@ -63,13 +63,19 @@ extension LayoutEngine {
       let owner = (item as? UILayoutGuide)?.owningView ?? item
       return owner === content && (attribute == .bottom || attribute == .bottomMargin)
     }
+    func isInside(_ item: AnyObject) -> Bool {
+      let view = (item as? UILayoutGuide)?.owningView ?? item as? UIView
+      return view.map { $0 !== content && $0.isDescendant(of: content) } ?? false
+    }
     return (0..<statedCount).compactMap { position in
       guard case .explicit(let constraint) = origins[position].source,
         constraint.ownPriority == .required, let first = constraint.firstItem,
         let second = constraint.secondItem
       else { return nil }
       let isFirst = isBottom(constraint.firstAttribute, of: first)
-      guard isFirst != isBottom(constraint.secondAttribute, of: second) else { return nil }
+      guard isFirst != isBottom(constraint.secondAttribute, of: second), constraint.multiplier == 1,
+        isInside(isFirst ? second : first)
+      else { return nil }
       return BottomPin(constraint: constraint, position: position, sign: isFirst ? 1 : -1)
     }
   }

@@ -283,9 +283,13 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   // MARK: Baselines
 
   package override var firstBaselineOffset: CGFloat? {
+    PixelGrid.round(firstLineAscender, scale: traitCollection.displayScale)
+  }
+
+  /// From the top of the text to its first baseline, unrounded.
+  package var firstLineAscender: CGFloat {
     let face = effectiveContent.runs.first?.attributes.face ?? font.face
-    let ascender = MeasuringTypesetter.current.metrics(of: face).ascender
-    return PixelGrid.round(ascender, scale: traitCollection.displayScale)
+    return MeasuringTypesetter.current.metrics(of: face).ascender
   }
 
   package override var lastBaselineOffset: CGFloat {

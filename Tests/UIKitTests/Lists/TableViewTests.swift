@@ -319,6 +319,13 @@ struct TableViewTests {
       cell.setNeedsLayout()
       cell.layoutIfNeeded()
       #expect(detail.frame.minY == 14)
+      // Two lines of 15 points, 36 high, are centred: (44 − 36) / 2.
+      text.text = "Label"
+      detail.numberOfLines = 2
+      detail.text = "Label\nLabel"
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+      #expect(detail.frame.minY == 4)
     }
   }
 
