@@ -69,8 +69,8 @@ struct CanvasEnvironment {
   private func hasNoStatusBar(_ root: NibLoader.Root) -> Bool {
     guard let controller = root.controller, controller.isNil(key: "simulatedStatusBarMetrics")
     else { return false }
-    let isXcode8 = (1..<13_000).contains(document.plugInVersion)
-    return isXcode8 || controller.size(key: "freeformSize") != nil
+    return CanvasRelease(plugInVersion: document.plugInVersion) == .xcode8
+      || controller.size(key: "freeformSize") != nil
   }
 
   private func environment(of root: NibLoader.Root) -> RootEnvironment {

@@ -47,7 +47,6 @@ extension DocumentScene {
     }
     return isEmbedded
   }
-
 }
 
 extension IBDocument {

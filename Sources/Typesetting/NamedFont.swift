@@ -120,11 +120,8 @@ struct NamedFont: Sendable {
     return rest.isEmpty
   }
 
-  /// Lato's lightest is Hairline, and Source Sans Pro has `LightIt`.
-  private static let cutWords = [
-    "hairline", "ultralight", "extralight", "thin", "light", "book", "roman", "regular", "medium",
-    "semibold", "demibold", "extrabold", "bold", "heavy", "black", "italic", "oblique", "it",
-  ]
+  /// Source Sans Pro has `LightIt`.
+  private static let cutWords = weightWords.map(\.word) + ["italic", "oblique", "it"]
 
   /// Lower-case letters and digits of a name: `Helvetica Neue` and `HelveticaNeue-Bold` begin
   /// alike.
@@ -135,15 +132,17 @@ struct NamedFont: Sendable {
   /// The weight and slant that the rest of a name spells, as in `boldmt` or `lightitalic`.
   static func style(of suffix: Substring) -> (weight: FontWeight?, isItalic: Bool) {
     let italic = suffix.contains("italic") || suffix.contains("oblique") || suffix.hasSuffix("it")
-    let words: [(String, FontWeight)] = [
-      ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),
-      ("hairline", .ultraLight),
-      ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy),
-      ("light", .light), ("medium", .medium), ("bold", .bold), ("black", .black),
-      ("book", .regular), ("roman", .regular), ("regular", .regular),
-    ]
-    return (words.first { suffix.contains($0.0) }?.1, italic)
+    return (weightWords.first { suffix.contains($0.word) }?.weight, italic)
   }
+
+  /// Of two words of which one holds the other, the longer comes first; Lato's lightest is Hairline.
+  private static let weightWords: [(word: String, weight: FontWeight)] = [
+    ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),
+    ("hairline", .ultraLight),
+    ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy),
+    ("light", .light), ("medium", .medium), ("bold", .bold), ("black", .black),
+    ("book", .regular), ("roman", .regular), ("regular", .regular),
+  ]
 }
 
 extension Unicode.Scalar.Properties {

@@ -70,20 +70,12 @@ extension NibLoader {
   func attributedString(_ element: IBElement?, base: UIFont) -> NSAttributedString? {
     guard let element, element.name == "attributedString" else { return nil }
     let string = NSMutableAttributedString(string: "")
-    var neighbour = -1
     for fragment in element.children(named: "fragment") {
-      guard let text = fragment.string(key: "content"), !text.isEmpty else { continue }
-      var attributes = attributes(fragment.child(named: "attributes"), base: base)
-      // Foundation on Linux compares the attributes of neighbours where there are as many, and now and then
-      // traps in it (CFBasicHashesAreEqual).
-      if attributes.count == neighbour { attributes[Self.separator] = true }
-      neighbour = attributes.count
-      string.append(NSAttributedString(string: text, attributes: attributes))
+      guard let text = fragment.string(key: "content") else { continue }
+      string.appendRun(text, attributes(fragment.child(named: "attributes"), base: base))
     }
     return string.length > 0 ? string : nil
   }
-
-  private static let separator = NSAttributedString.Key("separator")
 
   private func attributes(
     _ element: IBElement?, base: UIFont
