@@ -180,6 +180,26 @@ struct NibControlTests {
     #expect(decoration.background == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
+  @Test("Fragments with equal attributes are set as one text, which kerns where they meet")
+  func equalFragments() throws {
+    func label(_ id: String, _ fragments: [String]) -> String {
+      let parts = fragments.map {
+        #"<fragment content="\#($0)"><attributes><font key="NSFont" metaFont="system" size="60"/>"#
+          + "</attributes></fragment>"
+      }
+      return element(
+        id, kind: "label",
+        #"<attributedString key="attributedText">\#(parts.joined())</attributedString>"#)
+    }
+    let nib = try NibDocument(
+      label("whole", ["AV"]) + label("parts", ["A", "V"]) + label("a", ["A"]) + label("v", ["V"]))
+    let widths = try ["whole", "parts", "a", "v"].map {
+      try #require(nib[$0, as: UILabel.self]).intrinsicContentSize.width
+    }
+    #expect(widths[0] == widths[1])
+    #expect(widths[0] < widths[2] + widths[3] - 1)
+  }
+
   @Test("The scale that an image itself has goes before the one that its view prefers")
   func symbolScale() throws {
     func image(_ id: String, _ own: String, _ preferred: String) -> String {

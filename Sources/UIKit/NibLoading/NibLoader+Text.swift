@@ -72,7 +72,8 @@ extension NibLoader {
     let string = NSMutableAttributedString(string: "")
     for fragment in element.children(named: "fragment") {
       guard let text = fragment.string(key: "content") else { continue }
-      string.appendRun(text, attributes(fragment.child(named: "attributes"), base: base))
+      let attributes = attributes(fragment.child(named: "attributes"), base: base)
+      string.append(NSAttributedString(string: text, attributes: attributes))
     }
     return string.length > 0 ? string : nil
   }

@@ -75,7 +75,7 @@ extension NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
       let part = String(attrStr[run.range].characters)
-      text.appendRun(part, run.attributes.uiKitAttributes)
+      text.append(NSAttributedString(string: part, attributes: run.attributes.uiKitAttributes))
     }
     self.init(attributedString: text)
   }

@@ -35,6 +35,12 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 }
 
+extension NSAttributedString {
+  /// `NSAttributedString()` and `NSMutableAttributedString()`, whose initializer Foundation on Linux does
+  /// not pass on: an empty text.
+  public convenience init(_: Void = ()) { self.init(string: "") }
+}
+
 /// How a line below or through text looks.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
@@ -51,15 +57,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// A shadow under text, drawn without its blur; text takes no more room with one.
-open class NSShadow: NSCopying, Hashable, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationType = FoundationType.object
+
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`; nil: no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-  public init() {}
-
-  open func copy() -> Any { copy(with: nil) }
+  public override init() {}
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
@@ -69,18 +75,13 @@ open class NSShadow: NSCopying, Hashable, @unchecked Sendable {
     return copy
   }
 
-  // Not an NSObject: see Documentation/Decisions/6-attribute-values.md.
-  public static func == (left: NSShadow, right: NSShadow) -> Bool { left.isEqual(right) }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
       && shadowColor as? UIColor == other.shadowColor as? UIColor
   }
 
-  open var hash: Int {
+  open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(shadowBlurRadius)
     hasher.combine(shadowOffset.width)

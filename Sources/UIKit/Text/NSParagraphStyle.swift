@@ -17,7 +17,9 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 }
 
 /// How the lines of a paragraph stand to each other and to the edges. Lengths are in points.
-open class NSParagraphStyle: NSCopying, Hashable, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let foundationType = FoundationType.object
+
   /// Rules that prefer one break between words to another; ours breaks where there is room.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -51,7 +53,7 @@ open class NSParagraphStyle: NSCopying, Hashable, NSMutableCopying, @unchecked S
 
   fileprivate(set) var values: Values
 
-  public init() {
+  public override init() {
     values = Values()
   }
 
@@ -86,27 +88,15 @@ open class NSParagraphStyle: NSCopying, Hashable, NSMutableCopying, @unchecked S
   }
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
-  open func copy() -> Any { copy(with: nil) }
-
-  open func mutableCopy() -> Any { mutableCopy(with: nil) }
-
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle).map { $0.values == values } ?? false
   }
 
-  open var hash: Int { values.hashValue }
-
-  // Not an NSObject: see Documentation/Decisions/6-attribute-values.md.
-  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
-    left.isEqual(right)
-  }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
+  open override var hash: Int { values.hashValue }
 }
 
 /// A paragraph style that can be changed; text keeps the one that it was given.

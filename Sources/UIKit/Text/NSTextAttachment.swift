@@ -1,7 +1,9 @@
 import Typesetting
 
 /// Something that stands among the characters of a text, such as a picture.
-open class NSTextAttachment: Hashable, @unchecked Sendable {
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let foundationType = FoundationType.object
+
   /// The character that an attachment takes the place of.
   public static let character = 0xFFFC
 
@@ -17,23 +19,12 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
     fileType = uti
   }
 
-  public convenience init() { self.init(data: nil, ofType: nil) }
+  public override convenience init() { self.init(data: nil, ofType: nil) }
 
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
-
-  // Not an NSObject: see Documentation/Decisions/6-attribute-values.md.
-  public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool {
-    left.isEqual(right)
-  }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
-  open func isEqual(_ object: Any?) -> Bool { object as? NSTextAttachment === self }
-
-  open var hash: Int { ObjectIdentifier(self).hashValue }
 
   /// The room that the attachment takes on its line.
   var box: InlineBox {

@@ -3,7 +3,8 @@ import Typesetting
 /// A font at a size.
 ///
 /// The system font is laid out with its own metrics and drawn with Inter.
-open class UIFont: NSCopying, Hashable, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationType = FoundationType.object
   /// What layout and drawing know the font by.
   package let face: FontFace
   /// Space between lines beyond the line height, which text styles have; in points.
@@ -194,21 +195,14 @@ open class UIFont: NSCopying, Hashable, @unchecked Sendable {
   /// The same font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(self, size: fontSize) }
 
-  open func copy() -> Any { copy(with: nil) }
-
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return face == other.face && scaling == other.scaling && extraLeading == other.extraLeading
   }
 
-  open var hash: Int { face.hashValue }
-
-  // Not an NSObject: see Documentation/Decisions/6-attribute-values.md.
-  public static func == (left: UIFont, right: UIFont) -> Bool { left.isEqual(right) }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  open override var hash: Int { face.hashValue }
 
   /// The font of attributed text that names none.
   static let standardTextFont = UIFont(

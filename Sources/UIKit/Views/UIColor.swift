@@ -1,5 +1,7 @@
 /// A colour, which may differ from one appearance to another.
-open class UIColor: NSCopying, Hashable, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationType = FoundationType.object
+
   /// Components in sRGB, 0 to 1; extended values are kept as they are.
   package struct Components: Hashable, Sendable {
     package var red: CGFloat
@@ -201,7 +203,7 @@ open class UIColor: NSCopying, Hashable, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
     switch (source, other.source) {
@@ -211,14 +213,7 @@ open class UIColor: NSCopying, Hashable, @unchecked Sendable {
     }
   }
 
-  open func copy() -> Any { copy(with: nil) }
-
-  // Not an NSObject: see Documentation/Decisions/6-attribute-values.md.
-  public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
-  open var hash: Int {
+  open override var hash: Int {
     switch source {
     case .appearances(let light, _): light.hashValue
     case .provider: 0

@@ -274,14 +274,19 @@ struct TableViewTests {
     #expect(cell?.frame == rect(0, 70, 320, 70))
   }
 
+  private func makeValue1Cell() -> UITableViewCell {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.surround()
+    cell.frame = rect(0, 0, 375, 44)
+    cell.textLabel?.text = "Label"
+    cell.detailTextLabel?.text = "Label"
+    return cell
+  }
+
   @Test("The labels of the styles stand at the content's margins")
   func styles() throws {
     try withRelease(18) {
-      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-      cell.surround()
-      cell.frame = rect(0, 0, 375, 44)
-      cell.textLabel?.text = "Label"
-      cell.detailTextLabel?.text = "Label"
+      let cell = makeValue1Cell()
       cell.accessoryType = .disclosureIndicator
       cell.layoutIfNeeded()
       // The canvas of a 375 points wide table: content 348.5 wide beside the chevron, text at 16,
@@ -298,11 +303,7 @@ struct TableViewTests {
   @Test("A detail stands on the text's baseline, also where there is no text")
   func detailOnBaseline() throws {
     try withRelease(18) {
-      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-      cell.surround()
-      cell.frame = rect(0, 0, 375, 44)
-      cell.textLabel?.text = "Label"
-      cell.detailTextLabel?.text = "Label"
+      let cell = makeValue1Cell()
       cell.detailTextLabel?.font = .systemFont(ofSize: 15)
       cell.layoutIfNeeded()
       // 17 points are 20½ high at two pixels a point: (44 − 20½) / 2 = 11.75. Their ascender is
