@@ -3,22 +3,32 @@ enum FallbackAdvance {
   /// Width of a letter of a script that nothing is known about.
   static let unknown = 0.6
 
-  /// Points by which an ideograph, kana or fullwidth sign beside the system font is wider than the em.
+  /// Whether ideographs, kana and fullwidth signs beside the system font are wider than the em.
+  static func widensIdeographs(era: SystemFontEra) -> Bool {
+    era == .iOS11To13 || era == .iOS14AndLater
+  }
+
+  /// What they are wider by, in em.
   ///
-  /// Labels and buttons of 15 to 24 points in regular and bold (16 texts of Andy0570/iOS-Samples and
-  /// akio0911/KakeiboApp-1, Xcode 10 to 13) are all as wide as this tells; with a share of the em two
-  /// of 15 and 23 points contradict each other. One document of Xcode 7 has 36 points for three at 12
-  /// (CoderST/DYZB).
-  static func ideographExtra(era: SystemFontEra) -> Double {
-    switch era {
-    case .iOS8, .iOS9And10: 0
-    case .iOS11To13, .iOS14AndLater: 0.28
-    }
+  /// Without kana it is a number of points: labels and buttons of 12 to 24 points in regular and bold (18
+  /// texts of four public repositories, such as Andy0570/iOS-Samples, Xcode 10 to 13) allow 0.286 to
+  /// 0.333; with a share of the em those of 12 and 16 contradict each other. With kana, which are of
+  /// another font, it is a share of the em: six texts of 13 to 20 points of three repositories allow
+  /// 0.0176 to 0.0196, and contradict each other in points. One document of Xcode 7 has 36 points for three
+  /// at 12 (CoderST/DYZB).
+  static func ideographExtra(in text: String, pointSize: Double) -> Double {
+    // All kana begin with this byte.
+    let hasKana = text.utf8.contains(0xE3) && text.unicodeScalars.contains(where: isKana)
+    return hasKana ? 0.0186 : pointSize > 0 ? 0.29 / pointSize : 0
+  }
+
+  private static func isKana(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3041...0x30FF).contains(scalar.value) || (0x31F0...0x31FF).contains(scalar.value)
   }
 
   /// Advance in em of a character cluster that the face has no glyph for.
   ///
-  /// - Parameter ideographExtra: Points by which an ideograph is wider than the em.
+  /// - Parameter ideographExtra: What an ideograph is wider by than the em, in em.
   static func advance(
     of cluster: Character, pointSize: Double, ideographExtra: Double
   ) -> Double {
@@ -26,8 +36,7 @@ enum FallbackAdvance {
     guard let first = scalars.first else { return 0 }
     if isEmoji(scalars) { return emoji(at: pointSize) }
     if isInvisible(first) { return 0 }
-    guard isIdeographic(first) else { return advance(of: first) }
-    return pointSize > 0 ? 1 + ideographExtra / pointSize : 1
+    return isIdeographic(first) ? 1 + ideographExtra : advance(of: first)
   }
 
   /// Radicals, kana, ideographs, fullwidth forms.

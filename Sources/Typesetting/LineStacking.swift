@@ -36,8 +36,7 @@ struct LineStacking {
 
   /// Space between a line and the next one, of the same paragraph or of one that is set alike.
   ///
-  /// The font's own leading is not in it: three lines of Arial at 14 points are 47 high in a label
-  /// of a document of Xcode 10, as 3 × 14 × (0.905 + 0.212) = 46.9. Other text is taken to be alike.
+  /// The font's own leading is in it only where the paragraph says so.
   func gap(endsParagraph: Bool) -> Double {
     let gap = paragraph.extraLeading + paragraph.lineSpacing
     guard endsParagraph else { return gap }

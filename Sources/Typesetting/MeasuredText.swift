@@ -54,6 +54,9 @@ struct MeasuredText {
     let start = count
     var hasShapedScript = false
     let isFile = face.ownFont != nil
+    let ideographExtra =
+      face.widensIdeographs
+      ? FallbackAdvance.ideographExtra(in: run.text, pointSize: face.pointSize) : 0
     for cluster in run.text {
       let first = cluster.unicodeScalars[cluster.unicodeScalars.startIndex]
       let kind = LineBreakClass(first, era: era)
@@ -71,7 +74,8 @@ struct MeasuredText {
         advance = max(0, finite(box.width)) + kern
       } else if kind != .newline {
         kerning = (left.map { face.kerning($0, first) } ?? 0) * face.pointSize
-        advance = self.advance(of: cluster, first: first, kern: kern, in: face)
+        advance = self.advance(
+          of: cluster, first: first, kern: kern, ideographExtra: ideographExtra, in: face)
       }
       left = first
       bytes.append(contentsOf: cluster.utf8)
@@ -171,13 +175,14 @@ struct MeasuredText {
   ///
   /// What the face lacks comes from another font, which the face's own tracking is not for.
   private func advance(
-    of cluster: Character, first: Unicode.Scalar, kern: Double, in face: ResolvedFace
+    of cluster: Character, first: Unicode.Scalar, kern: Double, ideographExtra: Double,
+    in face: ResolvedFace
   ) -> Double {
     if let advance = Self.advance(of: cluster, first: first, in: face) {
       return (advance + face.tracking) * face.pointSize + kern
     }
     var advance = FallbackAdvance.advance(
-      of: cluster, pointSize: face.pointSize, ideographExtra: face.ideographExtra)
+      of: cluster, pointSize: face.pointSize, ideographExtra: ideographExtra)
     // Signs of currencies are made as wide as digits: of "₹4500" in Helvetica Neue a document shows it.
     if first.properties.generalCategory == .currencySymbol, let digit = face.advance(of: "0") {
       advance = digit

@@ -33,7 +33,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// Whether a paragraph does not end with a line of one word: the last word of the line above joins
   /// it.
   package var pushesOutOrphans = false
-  /// Leading between lines that a text style adds; see ``TextStyle/Font/extraLeading``.
+  /// Leading between lines that the font or its text style asks for; see
+  /// ``TextStyle/Font/extraLeading``.
   package var extraLeading = 0.0
 
   package init(lineBreakMode: LineBreakMode = .wordWrapping, extraLeading: Double = 0) {

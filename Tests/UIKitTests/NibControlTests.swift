@@ -393,6 +393,23 @@ struct NibControlTests {
     #expect(cell.indentationWidth == 7 as CGFloat)
   }
 
+  /// exponea/exponea-ios-sdk has such a cell, at its place and as large as its table asks.
+  @Test("A cell is placed by its table, also where it says that constraints place it")
+  func cellThatSaysOtherwise() throws {
+    let table = element(
+      "t", kind: "tableView",
+      """
+      <prototypes><tableViewCell rowHeight="180" translatesAutoresizingMaskIntoConstraints="NO" id="c">\
+      <rect key="frame" x="0.0" y="50" width="320" height="180"/>\
+      <tableViewCellContentView key="contentView" id="cc">\
+      <rect key="frame" x="0.0" y="0.0" width="320" height="180"/></tableViewCellContentView>\
+      </tableViewCell></prototypes>
+      """)
+    let nib = try NibDocument(table, constraints(placed("t", width: "320", height: "400")))
+    #expect(nib.frame("c") == CGRect(x: 0, y: 50, width: 320, height: 180))
+    #expect(nib.frame("cc") == CGRect(x: 0, y: 0, width: 320, height: 180))
+  }
+
   @Test("A cell's content configuration is its content, under the content view's object ID")
   func contentConfiguration() throws {
     let table = element(

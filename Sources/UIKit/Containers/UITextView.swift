@@ -189,14 +189,20 @@ open class UITextView: UIScrollView, WrappingContent, UITextInputTraits, UIKeyIn
 
   package var effectiveContent: TextContent {
     if let content { return content }
-    guard let attributed else { return TextContent(plain ?? "", font: effectiveFont) }
+    guard let attributed else { return plainContent(plain ?? "") }
     return self.content(of: attributed)
   }
 
   private func content(of text: NSAttributedString) -> TextContent {
     let category = adjustsFontForContentSizeCategory ? UIFont.textSize(of: traitCollection) : nil
     return TextContent(
-      text, TextContent.Defaults(font: effectiveFont, color: textColor, category: category))
+      text,
+      TextContent.Defaults(
+        font: effectiveFont, color: textColor, category: category, leading: .font))
+  }
+
+  private func plainContent(_ text: String) -> TextContent {
+    TextContent(text, font: effectiveFont, leading: .font)
   }
 
   /// The text as it is drawn: its links with the attributes of links.
@@ -222,12 +228,12 @@ open class UITextView: UIScrollView, WrappingContent, UITextInputTraits, UIKeyIn
     let insets = textContainerInset
     let padding = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
     let content =
-      effectiveContent.isEmpty ? TextContent(" ", font: effectiveFont) : effectiveContent
+      effectiveContent.isEmpty ? plainContent(" ") : effectiveContent
     let layout = content.layout(
       width: max(0, size.width - padding), numberOfLines: textContainer.maximumNumberOfLines,
       lineBreakMode: textContainer.lineBreakMode)
     let scale = traitCollection.displayScale
-    // The last line, too, has the leading of its text style: one of Body is 38 high in a document, 8 +
+    // The last line, too, has its leading: one of Body is 38 high in a document, 8 +
     // 22 + 8, and two of Subhead 36.
     let leading = (content.blocks.last?.paragraph ?? content.paragraph).extraLeading
     return CGSize(

@@ -73,12 +73,16 @@ extension UITextField {
   /// and at 17.
   private static let editingLinePadding: CGFloat = 1
 
+  /// What a rounded border leaves above and below the line together: a field of 30 points, 35.8 high, is
+  /// 40 in the only document that shows it (keith27staines/iOSApp, Xcode 10.2).
+  private static let roundedPadding: CGFloat = 4
+
   var contentHeight: CGFloat {
     let release = UIKitRelease.current
     let line = lineHeight(release)
     switch borderStyle {
     case .none: return line
-    case .roundedRect: return max(release.iOS >= 13 ? 34 : 30, line)
+    case .roundedRect: return max(release.iOS >= 13 ? 34 : 30, line + Self.roundedPadding)
     case .line, .bezel: return line + 2
     }
   }

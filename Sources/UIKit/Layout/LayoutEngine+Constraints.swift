@@ -58,6 +58,7 @@ extension LayoutEngine {
     state(own.left - outer.left - horizontal.start(in: outer.width), .equal, source)
     state(own.width - horizontal.length(in: outer.width), .equal, source)
     state(own.top - outer.top - vertical.start(in: outer.height), .equal, source)
+    // The last one: ``heldHeight(of:)`` relies on it.
     state(own.height - vertical.length(in: outer.height), .equal, source)
   }
 

@@ -80,7 +80,8 @@ extension NibLoader {
     view.isEditable = nib.bool("editable") ?? true
     view.isSelectable = nib.bool("selectable") ?? true
     view.content = attributedText(
-      nib.child(key: "attributedText"), base: view.font ?? .systemFont(ofSize: 14))
+      nib.child(key: "attributedText"), base: view.font ?? .systemFont(ofSize: 14),
+      leading: .font)
     return makeScrollView(view, nib)
   }
 

@@ -61,9 +61,11 @@ extension NibLoader {
   }
 
   /// Text from an attributed string's fragments.
-  func attributedText(_ element: IBElement?, base: UIFont) -> TextContent? {
+  func attributedText(
+    _ element: IBElement?, base: UIFont, leading: FontLeading = .textStyle
+  ) -> TextContent? {
     attributedString(element, base: base).map {
-      TextContent($0, TextContent.Defaults(font: base))
+      TextContent($0, TextContent.Defaults(font: base, leading: leading))
     }
   }
 

@@ -96,7 +96,10 @@ extension NibLoader {
   func applyCommon(_ nib: NibElement, to view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints =
       nib.bool("translatesAutoresizingMaskIntoConstraints") ?? true
-    if nib.bool("fixedFrame") == true { view.translatesAutoresizingMaskIntoConstraints = true }
+    // Tables and collections place their cells, whatever these say.
+    if nib.bool("fixedFrame") == true || view is UITableViewCell || view is UICollectionReusableView {
+      view.translatesAutoresizingMaskIntoConstraints = true
+    }
     view.isHidden = startsHidden(nib, view)
     view.alpha = nib.double("alpha").map { CGFloat($0) } ?? 1
     view.clipsToBounds = nib.bool("clipsSubviews") ?? false

@@ -55,7 +55,7 @@ extension NSAttributedString {
     TextContent(
       self,
       TextContent.Defaults(
-        font: .standardTextFont, usesFontLeading: options.contains(.usesFontLeading)))
+        font: .standardTextFont, leading: options.contains(.usesFontLeading) ? .font : .none))
   }
 }
 

@@ -8,8 +8,8 @@ extension TextContent {
     var color: UIColor?
     /// Resolves fonts that follow the text size; nil leaves them as they are.
     var category: ContentSizeCategory?
-    /// Whether the space that fonts want between lines counts.
-    var usesFontLeading = true
+    /// The space that fonts want between lines, as far as it counts.
+    var leading = FontLeading.textStyle
   }
 
   /// Text as an attributed string states it.
@@ -38,7 +38,7 @@ extension TextContent {
     if decorations.allSatisfy({ $0 == nil }) { decorations = [] }
     blocks = stretches.map { stretch in
       var paragraph = ParagraphStyle(stretch.style)
-      if defaults.usesFontLeading { paragraph.extraLeading = leadings[stretch.runs].max() ?? 0 }
+      paragraph.extraLeading = leadings[stretch.runs].max() ?? 0
       return TextBlock(runs: Array(runs[stretch.runs]), paragraph: paragraph)
     }
     if let first = blocks.first { paragraph = first.paragraph }
@@ -67,7 +67,7 @@ extension TextContent {
     runs.append(TextRun(text: text, attributes: run))
     colors.append(attributes[.foregroundColor] as? UIColor ?? defaults.color)
     decorations.append(TextDecoration(attributes))
-    leadings.append(font.extraLeading)
+    leadings.append(font.leading(defaults.leading))
   }
 
   /// A number in whichever type it was given.

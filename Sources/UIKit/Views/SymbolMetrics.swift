@@ -9,21 +9,39 @@ enum SymbolMetrics {
   /// That of symbols whose longer side is not as long as a circle's: a person beside 17 points is 19
   /// by 17.5, a plus of large scale 21.5 wide, as frames and logs in public repositories tell.
   private static let catalogPointSizes: [String: CGFloat] = [
+    "alarm": 112.5,
+    "arrow.2.circlepath": 93.5,
     "basket.fill": 91.5,
+    "calendar": 103.9,
+    "chevron.compact.right": 123,
     "chevron.right": 131,
+    "clock": 108,
+    "doc.plaintext": 108.8,
+    "envelope.fill": 96.6,
     "heart": 103.5,
+    "icloud.and.arrow.down": 90.7,
+    "key.fill": 96,
+    "message.fill": 99.2,
     "minus": 128,
     "paperplane": 101.8,
+    "pencil": 125,
     "person": 117.5,
     "person.2": 79,
-    "photo": 89,
+    "phone.fill": 110,
+    "photo": 91,
     "photo.fill": 90.5,
+    "photo.fill.on.rectangle.fill": 83.3,
+    "pin": 100.7,
     "placeholdertext.fill": 101,
     "plus": 128,
     "seal": 97,
+    "speaker.slash": 113.2,
     "square.and.arrow.up": 98.9,
+    "square.and.pencil": 104.7,
     "star.fill": 98.6,
     "sun.max": 102.5,
+    "video.fill": 89.3,
+    "xmark.diamond": 96,
   ]
   /// The longer side of every symbol in the lists of documents.
   private static let catalogSide: CGFloat = 128
@@ -32,6 +50,8 @@ enum SymbolMetrics {
   /// medium scale, in documents of three repositories, and 25.67 at large scale; at 74 points 86.67.
   private static let catalogCircle = CGSize(width: 128, height: 123)
   private static let circlePointSize: CGFloat = 109.2
+  /// What earlier ones list for the same circle, which is as high.
+  private static let earlierCircle = CGSize(width: 128, height: 121)
   private static let largeCircleFactor: CGFloat = 1.29
 
   /// Size of a symbol in a configuration, from the size that documents list for it: those of Xcode
@@ -40,8 +60,7 @@ enum SymbolMetrics {
     of name: String, catalogSize size: CGSize, _ configuration: UIImage.SymbolConfiguration?
   ) -> CGSize {
     let isCircle = size == catalogCircle
-    let standard = isCircle ? circlePointSize : catalogPointSize
-    let listed = (catalogPointSizes[name] ?? standard) / catalogSide
+    let listed = (catalogPointSizes[name] ?? standardPointSize(of: size)) / catalogSide
     let side = max(size.width, size.height, 1)
     let scale = configuration?.scale ?? .medium
     let scaleFactor = isCircle && scale == .large ? largeCircleFactor : factor(scale)
@@ -50,6 +69,11 @@ enum SymbolMetrics {
       factor *= mediumWeightFactor
     }
     return CGSize(width: size.width * factor, height: size.height * factor)
+  }
+
+  private static func standardPointSize(of size: CGSize) -> CGFloat {
+    guard size == catalogCircle || size == earlierCircle else { return catalogPointSize }
+    return circlePointSize * size.height / catalogCircle.height
   }
 
   /// Size of a symbol of medium weight relative to regular, from one document: in 18 by 18 a circle
@@ -93,7 +117,7 @@ enum SymbolMetrics {
     ofSize size: CGSize, _ configuration: UIImage.SymbolConfiguration?, displayScale: CGFloat
   ) -> UIEdgeInsets {
     let font = UIFont.systemFont(ofSize: pointSize(configuration))
-    let height = PixelGrid.floor(size.height, scale: displayScale)
+    let height = height(ofSize: size, displayScale: displayScale)
     let baseline = baseline(ofSize: size, configuration, displayScale: displayScale)
     let ascender = PixelGrid.round(font.ascender, scale: displayScale)
     let descender = PixelGrid.round(-font.descender, scale: displayScale)
@@ -101,13 +125,20 @@ enum SymbolMetrics {
       top: height - baseline - ascender, left: 0, bottom: baseline - descender, right: 0)
   }
 
-  /// Distance of the baseline from the image's bottom.
+  /// Height of the image, which is in whole pixels.
+  static func height(ofSize size: CGSize, displayScale: CGFloat) -> CGFloat {
+    PixelGrid.round(size.height, scale: displayScale)
+  }
+
+  /// Distance of the baseline from the image's bottom, as it is with the exact height.
+  ///
+  /// Height and baseline are each rounded: eleven symbols of seven public repositories, such as
+  /// `phone.fill` with insets of -1.5 and -1 (relatedcode/Messenger), say so, and none speaks against it.
   static func baseline(
     ofSize size: CGSize, _ configuration: UIImage.SymbolConfiguration?, displayScale: CGFloat
   ) -> CGFloat {
     let font = UIFont.systemFont(ofSize: pointSize(configuration))
-    let height = PixelGrid.floor(size.height, scale: displayScale)
-    return PixelGrid.floor((height - font.capHeight) / 2, scale: displayScale)
+    return PixelGrid.round((size.height - font.capHeight) / 2, scale: displayScale)
   }
 
   // MARK: Listed sizes

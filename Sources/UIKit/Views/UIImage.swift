@@ -184,7 +184,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   func alignedSize(displayScale: CGFloat) -> CGSize {
     var rect = CGRect(origin: .zero, size: size)
     if look.catalogSize != nil {
-      rect.size.height = PixelGrid.floor(size.height, scale: displayScale)
+      rect.size.height = SymbolMetrics.height(ofSize: size, displayScale: displayScale)
     }
     return rect.inset(by: alignmentInsets(displayScale: displayScale)).size
   }

@@ -225,6 +225,10 @@ struct AttributedTextTests {
     #expect(abs(height(.usesLineFragmentOrigin, body) - 40.574) < 0.001)
     let both: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
     #expect(abs(height(both, body) - 42.287) < 0.001)
+    // Arial at 20 points, one word a line: lines are 1.117 em high and 1.15 apart.
+    let arial = UIFont(name: "ArialMT", size: 20) ?? font
+    #expect(abs(height(.usesLineFragmentOrigin, arial) - 4 * 20 * 1.117) < 0.01)
+    #expect(abs(height(both, arial) - 20 * (1.117 + 3 * 1.15)) < 0.01)
   }
 
   @Test("An AttributedString keeps fonts and colours on the way to views and back")

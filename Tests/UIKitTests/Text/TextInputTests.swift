@@ -29,21 +29,28 @@ struct TextInputTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scrolled") }
   }
 
-  @Test("Every line of a text view has the leading of its text style")
-  func textStyleLeading() {
+  @Test("Every line of a text view has the leading of its font and its text style")
+  func leading() throws {
+    let arial = try #require(UIFont(name: "ArialMT", size: 16))
     // Frames of public documents: Body 8 + 22 + 8, Subhead 8 + 20 + 8, the size of the system font
-    // without one 8 + 20.29 + 8.
-    for (font, height) in [
-      (UIFont.preferredFont(forTextStyle: .body), 38),
-      (.preferredFont(forTextStyle: .subheadline), 36),
-      (.systemFont(ofSize: 17), 36.5),
-    ] as [(UIFont, CGFloat)] {
-      let view = UITextView()
-      view.traitOverrides.displayScale = 2
-      view.isScrollEnabled = false
-      view.font = font
-      view.text = "Label"
-      #expect(view.sizeThatFits(CGSize(width: 300, height: CGFloat.infinity)).height == height)
+    // without one 8 + 20.29 + 8; six lines of Arial (exponea/exponea-ios-sdk) 8 + 6 · 16 · (0.905 + 0.212 +
+    // 0.033) + 8.
+    for (font, lines, height) in [
+      (.preferredFont(forTextStyle: .body), 1, 38),
+      (.preferredFont(forTextStyle: .subheadline), 1, 36),
+      (.systemFont(ofSize: 17), 1, 36.5), (arial, 6, 126.5),
+    ] as [(UIFont, Int, CGFloat)] {
+      let text = [String](repeating: "Label", count: lines).joined(separator: "\n")
+      let plain = UITextView()
+      plain.font = font
+      plain.text = text
+      let attributed = UITextView()
+      attributed.attributedText = NSAttributedString(string: text, attributes: [.font: font])
+      for view in [plain, attributed] {
+        view.traitOverrides.displayScale = 2
+        view.isScrollEnabled = false
+        #expect(view.sizeThatFits(CGSize(width: 300, height: CGFloat.infinity)).height == height)
+      }
     }
   }
 
