@@ -97,7 +97,8 @@ extension NibLoader {
     view.translatesAutoresizingMaskIntoConstraints =
       nib.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     // Tables and collections place their cells, whatever these say.
-    if nib.bool("fixedFrame") == true || view is UITableViewCell || view is UICollectionReusableView {
+    if nib.bool("fixedFrame") == true || view is UITableViewCell || view is UICollectionReusableView
+    {
       view.translatesAutoresizingMaskIntoConstraints = true
     }
     view.isHidden = startsHidden(nib, view)
