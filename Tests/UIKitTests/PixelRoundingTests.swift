@@ -51,6 +51,23 @@ struct PixelRoundingTests {
     #expect(view.frame == rect(40, 39.5, 20.5, 21))
   }
 
+  /// vector-im/element-ios: three keys in rows of a call's keypad are at 12.5 in each, where their rows, seen
+  /// alone, would put them at 13.
+  @Test("Pixels are those of the root, also where a superview begins between two")
+  func nested() {
+    let root = makeRoot(100, 100, scale: 2)
+    let outer = root.adding(UIView())
+    outer.pin([.left, .top], inside: root, by: 0.3)
+    outer.fix(50, 50)
+    let inner = outer.adding(UIView())
+    inner.pin([.left, .top], inside: outer, by: 0.3)
+    inner.fix(10, 10.2)
+    root.layoutIfNeeded()
+    // 0.3 goes up to 0.5, and so does 0.6; 10.6 is nearer to 10.5 and 10.8 to 11.
+    #expect(outer.frame == rect(0.5, 0.5, 50, 50))
+    #expect(inner.frame == rect(0, 0, 10, 10.5))
+  }
+
   @Test("Rounding does not add up: the last of many views still ends where it should")
   func noDrift() {
     let root = makeRoot(100, 10, scale: 2)
