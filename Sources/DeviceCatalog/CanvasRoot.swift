@@ -51,6 +51,8 @@ package struct CanvasRoot: Hashable, Sendable {
   package var countsInsetsOnce: Bool
   /// The size that the controller simulates (`<size key="freeformSize">`); nil for the device's.
   package var freeformSize: Size?
+  /// Whether the view follows its window by its autoresizing mask.
+  package var keepsAutoresizingMask: Bool
   /// Whether it is a view at the top of a xib, not a controller's.
   package var isTopLevelView: Bool
 
@@ -59,7 +61,7 @@ package struct CanvasRoot: Hashable, Sendable {
     device: CanvasDevice?, plugInVersion: Int, frame: Rect,
     presentation: Presentation = .fullScreen, navigationBar: NavigationBar = .none,
     hasPrompt: Bool = false, bottomBar: BottomBar = .none, countsInsetsOnce: Bool = false,
-    freeformSize: Size? = nil, isTopLevelView: Bool = false
+    freeformSize: Size? = nil, keepsAutoresizingMask: Bool = true, isTopLevelView: Bool = false
   ) {
     self.device = device
     release = CanvasRelease(plugInVersion: plugInVersion)
@@ -71,6 +73,7 @@ package struct CanvasRoot: Hashable, Sendable {
     self.bottomBar = bottomBar
     self.countsInsetsOnce = countsInsetsOnce
     self.freeformSize = freeformSize
+    self.keepsAutoresizingMask = keepsAutoresizingMask
     self.isTopLevelView = isTopLevelView
   }
 

@@ -8,8 +8,8 @@ package struct MeasuredConstraint {
   /// By how many points the frames miss it; 0 where it holds.
   package let error: CGFloat
 
-  /// Edges are rounded to pixels one by one, at every level of the tree, so that frames which hold
-  /// a constraint exactly before may miss it by about this much after, for each side's factor.
+  /// Edges are rounded to pixels one by one, so that frames which hold a constraint exactly before may
+  /// miss it by about this much after, for each side's factor.
   private static let rounding: CGFloat = 1
 
   /// Whether the constraint holds as well as rounded frames can hold it.

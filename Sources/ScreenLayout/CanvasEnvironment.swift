@@ -69,7 +69,8 @@ struct CanvasEnvironment {
   private func hasNoStatusBar(_ root: NibLoader.Root) -> Bool {
     guard let controller = root.controller, controller.isNil(key: "simulatedStatusBarMetrics")
     else { return false }
-    return CanvasRelease(plugInVersion: document.plugInVersion) == .xcode8
+    let version = document.plugInVersion
+    return version > 0 && CanvasRelease(plugInVersion: version) == .xcode8
       || controller.size(key: "freeformSize") != nil
   }
 
@@ -106,11 +107,21 @@ struct CanvasEnvironment {
       device: device, plugInVersion: document.plugInVersion,
       frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
       presentation: surroundings.presentation,
-      navigationBar: surroundings.navigationBar, hasPrompt: surroundings.hasPrompt,
+      navigationBar: navigationBar(surroundings.navigationBar, above: root.view),
+      hasPrompt: surroundings.hasPrompt,
       bottomBar: surroundings.bottomBar,
       countsInsetsOnce: surroundings.isPresented || surroundings.isEmbeddedOrSimulated,
       freeformSize: size.map { Size(width: $0.width, height: $0.height) },
+      keepsAutoresizingMask: root.view.translatesAutoresizingMaskIntoConstraints,
       isTopLevelView: root.controller == nil)
+  }
+
+  /// A large title takes no room above a table that the view begins with: tables of two documents of Xcode
+  /// 12 are at 88, under a bar of 44 (moussa110's and 3Go's); above other views it does.
+  private func navigationBar(
+    _ bar: CanvasRoot.NavigationBar, above view: UIView
+  ) -> CanvasRoot.NavigationBar {
+    bar == .large && view.subviews.first is UITableView ? .standard : bar
   }
 
   private func applyInside(_ view: UIView) {

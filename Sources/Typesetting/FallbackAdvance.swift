@@ -5,10 +5,13 @@ enum FallbackAdvance {
 
   /// Whether ideographs, kana and fullwidth signs beside the system font are wider than the em.
   static func widensIdeographs(era: SystemFontEra) -> Bool {
-    era == .iOS11To13 || era == .iOS14AndLater
+    switch era {
+    case .iOS8, .iOS9And10: false
+    case .iOS11To13, .iOS14AndLater: true
+    }
   }
 
-  /// What they are wider by, in em.
+  /// What those of a run are wider by, in em.
   ///
   /// Without kana it is a number of points: labels and buttons of 12 to 24 points in regular and bold (18
   /// texts of four public repositories, such as Andy0570/iOS-Samples, Xcode 10 to 13) allow 0.286 to
@@ -22,8 +25,12 @@ enum FallbackAdvance {
     return hasKana ? 0.0186 : pointSize > 0 ? 0.29 / pointSize : 0
   }
 
+  /// All but the middle dot, which stands in Chinese names, too.
   private static func isKana(_ scalar: Unicode.Scalar) -> Bool {
-    (0x3041...0x30FF).contains(scalar.value) || (0x31F0...0x31FF).contains(scalar.value)
+    switch scalar.value {
+    case 0x3041...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF: true
+    default: false
+    }
   }
 
   /// Advance in em of a character cluster that the face has no glyph for.

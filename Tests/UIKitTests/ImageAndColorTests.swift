@@ -44,19 +44,19 @@ struct ImageAndColorTests {
   @Test(
     "A symbol is aligned as a line of the text beside it",
     arguments: [
-      // Logs in public repositories: symbol, size, insets at the top and at the bottom. Heights are said
-      // in whole pixels there: 17.5 may be 17.4.
-      (
-        "person", CGSize(width: 19, height: 17.4),
-        UIEdgeInsets(top: -1, left: 0, bottom: -1.5, right: 0)
-      ),
-      (
-        "play.circle.fill", CGSize(width: 20, height: 19),
-        UIEdgeInsets(top: -0.5, left: 0, bottom: -0.5, right: 0)
-      ),
-    ])
-  func symbolAlignment(name: String, size: CGSize, insets: UIEdgeInsets) {
-    #expect(SymbolMetrics.alignmentInsets(ofSize: size, nil, displayScale: 2) == insets)
+      // What documents list, pixels a point, insets at the top and at the bottom. A log in a public
+      // repository; TortugaPower/BookPlayer; tinode/ios.
+      ("play.circle.fill", CGSize(width: 128, height: 123), 2, -0.5, -0.5),
+      ("person", CGSize(width: 128, height: 121), 2, -1.5, -1),
+      ("person", CGSize(width: 128, height: 121), 3, CGFloat(-4) / 3, CGFloat(-4) / 3),
+    ] as [(String, CGSize, CGFloat, CGFloat, CGFloat)])
+  func symbolAlignment(
+    name: String, listed: CGSize, scale: CGFloat, top: CGFloat, bottom: CGFloat
+  ) {
+    let insets = UIImage(symbol: name, catalogSize: listed, nil).alignmentInsets(
+      displayScale: scale)
+    #expect(abs(insets.top - top) < 0.001)
+    #expect(abs(insets.bottom - bottom) < 0.001)
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Edges are rounded to device pixels one by one, so that neighbours meet and widths may differ.
 @MainActor
@@ -66,6 +67,41 @@ struct PixelRoundingTests {
     // 0.3 goes up to 0.5, and so does 0.6; 10.6 is nearer to 10.5 and 10.8 to 11.
     #expect(outer.frame == rect(0.5, 0.5, 50, 50))
     #expect(inner.frame == rect(0, 0, 10, 10.5))
+  }
+
+  /// ReseauEntourage/entourage-ios: a label centred so is 40⅔ high, from 22⅔.
+  @Test("Halves of pixels go up where thirds leave them a hair short")
+  func halvesOfThirds() {
+    let root = makeRoot(100, 100, scale: 3)
+    let view = root.adding(Block(10, 122.0 / 3))
+    view.pin(.left, to: root)
+    // From 67.5 to 189.5 pixels.
+    view.pin(.centerY, to: root, .top, plus: 22.5 + 61.0 / 3)
+    root.layoutIfNeeded()
+    #expect(view.frame.isNear(rect(0, 68.0 / 3, 10, 122.0 / 3)))
+    #expect(PixelGrid.round(189.4999999 / 3, scale: 3) == 190.0 / 3)
+    #expect(PixelGrid.round(189.49 / 3, scale: 3) == 63)
+  }
+
+  @Test("A superview that moves by pixels leaves frames as they were, to the bit")
+  func movedSuperview() {
+    let root = makeRoot(200, 200, scale: 3)
+    let outer = root.adding(UIView())
+    outer.pin(.left, to: root)
+    let top = outer.topAnchor.constraint(equalTo: root.topAnchor)
+    top.isActive = true
+    outer.fix(100, 100)
+    let inner = outer.adding(UIView())
+    inner.pin([.left, .top], inside: outer, by: 7.0 / 3)
+    inner.fix(10, 10)
+    root.layoutIfNeeded()
+    let frame = inner.frame
+    #expect(frame.minY == 7.0 / 3)
+    for pixels in 1..<40 {
+      top.constant = CGFloat(pixels) / 3
+      root.layoutIfNeeded()
+      #expect(inner.frame == frame)
+    }
   }
 
   @Test("Rounding does not add up: the last of many views still ends where it should")

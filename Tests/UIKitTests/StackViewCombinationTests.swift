@@ -25,7 +25,7 @@ struct StackViewCombinationTests {
       let expected = arrangement.frames()
       for (view, frame) in zip(found, expected) where !view.isHidden {
         // Computed figures are rounded to pixels by the layout, edge by edge.
-        #expect(view.frame.isNear(LayoutEngine.rounded(frame, scale: 2)), "\(arrangement)")
+        #expect(view.frame.isNear(PixelGrid.round(frame, scale: 2)), "\(arrangement)")
       }
     }
   }

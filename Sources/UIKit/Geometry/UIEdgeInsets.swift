@@ -78,7 +78,28 @@ package enum PixelGrid {
   /// repositories have both edges rounded up from halves, 4 one of them down.
   package static func round(_ value: CGFloat, scale: CGFloat) -> CGFloat {
     let scale = scale > 0 ? scale : 1
-    return (value * scale + 0.5 + 1e-4).rounded(.down) / scale
+    return pixel(value, scale: scale) / scale
+  }
+
+  /// The nearest pixel, as a whole number of them; scale is above zero.
+  @inline(__always)
+  static func pixel(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+    (value * scale + 0.5 + 1e-4).rounded(.down)
+  }
+
+  /// A rectangle with its edges on pixels, as seen from an origin that is on one, too.
+  ///
+  /// Both are in coordinates whose origin is a pixel. Differences are taken between whole numbers, so a
+  /// frame does not change by a hair where its superview moves.
+  static func round(_ rect: CGRect, from origin: CGPoint = .zero, scale: CGFloat) -> CGRect {
+    let scale = scale > 0 ? scale : 1
+    let left = pixel(rect.origin.x, scale: scale)
+    let top = pixel(rect.origin.y, scale: scale)
+    return CGRect(
+      x: (left - pixel(origin.x, scale: scale)) / scale,
+      y: (top - pixel(origin.y, scale: scale)) / scale,
+      width: (pixel(rect.origin.x + rect.size.width, scale: scale) - left) / scale,
+      height: (pixel(rect.origin.y + rect.size.height, scale: scale) - top) / scale)
   }
 
   /// The next multiple of 1/scale that is not below the value; 1e-4 pixels too much do not count.

@@ -242,11 +242,9 @@ package final class LayoutEngine {
         continue
       }
       let origin = items.base[Int(item.pointee.outer)].origin
-      var pixels = Self.rounded(rect, scale: scale)
-      pixels.origin.x -= PixelGrid.round(origin.x, scale: scale)
-      pixels.origin.y -= PixelGrid.round(origin.y, scale: scale)
       // Found first: a view that is held on to meanwhile costs more.
-      let found = frame(ofView: index, alignedTo: pixels)
+      let found = frame(
+        ofView: index, alignedTo: PixelGrid.round(rect, from: origin, scale: scale))
       views[index].pending.solvedFrame = found
     }
     for index in views.indices {
@@ -267,7 +265,7 @@ package final class LayoutEngine {
   /// A root that is measured has the size found, for what follows from it.
   private func noteRootFrame(_ frame: CGRect, scale: CGFloat) {
     if case .fixed = rootSize { return }
-    root.pending.solvedFrame = Self.rounded(
+    root.pending.solvedFrame = PixelGrid.round(
       CGRect(origin: root.untransformedFrame.origin, size: frame.size), scale: scale)
   }
 
@@ -285,14 +283,6 @@ package final class LayoutEngine {
     scroll.contentSize = CGSize(
       width: solver.value(of: content.right) - solver.value(of: own.left) + growth.width,
       height: solver.value(of: content.bottom) - solver.value(of: own.top) + growth.height)
-  }
-
-  static func rounded(_ rect: CGRect, scale: CGFloat) -> CGRect {
-    let left = PixelGrid.round(rect.minX, scale: scale)
-    let top = PixelGrid.round(rect.minY, scale: scale)
-    return CGRect(
-      x: left, y: top, width: PixelGrid.round(rect.minX + rect.width, scale: scale) - left,
-      height: PixelGrid.round(rect.minY + rect.height, scale: scale) - top)
   }
 
   // MARK: Between passes

@@ -161,11 +161,13 @@ extension LayoutEngine {
         let own = variables(of: sibling)
       else { continue }
       let insets = superview.alignmentRectInsets
+      let origin = CGPoint(
+        x: other[outer.left] - insets.left, y: other[outer.top] - insets.top)
       let rect = CGRect(
-        x: other[own.left] - other[outer.left] + insets.left,
-        y: other[own.top] - other[outer.top] + insets.top,
-        width: other[own.right] - other[own.left], height: other[own.bottom] - other[own.top])
-      sibling.frame = sibling.frame(forAlignmentRect: Self.rounded(rect, scale: scale))
+        x: other[own.left], y: other[own.top], width: other[own.right] - other[own.left],
+        height: other[own.bottom] - other[own.top])
+      sibling.frame = sibling.frame(
+        forAlignmentRect: PixelGrid.round(rect, from: origin, scale: scale))
     }
   }
 }

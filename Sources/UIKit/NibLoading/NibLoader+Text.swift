@@ -73,7 +73,7 @@ extension NibLoader {
     guard let element, element.name == "attributedString" else { return nil }
     let string = NSMutableAttributedString(string: "")
     for fragment in element.children(named: "fragment") {
-      guard let text = fragment.string(key: "content") else { continue }
+      guard let text = fragment.string(key: "content"), !text.isEmpty else { continue }
       let attributes = attributes(fragment.child(named: "attributes"), base: base)
       string.append(NSAttributedString(string: text, attributes: attributes))
     }

@@ -67,7 +67,7 @@ extension TextContent {
     runs.append(TextRun(text: text, attributes: run))
     colors.append(attributes[.foregroundColor] as? UIColor ?? defaults.color)
     decorations.append(TextDecoration(attributes))
-    leadings.append(font.leading(defaults.leading))
+    leadings.append(font.lineGap(defaults.leading))
   }
 
   /// A number in whichever type it was given.

@@ -27,7 +27,7 @@ enum FontLeading {
 }
 
 extension UIFont {
-  func leading(_ which: FontLeading) -> CGFloat {
+  func lineGap(_ which: FontLeading) -> CGFloat {
     switch which {
     case .none: 0
     case .textStyle: extraLeading
@@ -66,7 +66,7 @@ package struct TextContent: Sendable {
 
   init(_ text: String, font: UIFont, leading: FontLeading) {
     var paragraph = ParagraphStyle()
-    paragraph.extraLeading = font.leading(leading)
+    paragraph.extraLeading = font.lineGap(leading)
     self.init(
       runs: [TextRun(text: text, attributes: TextAttributes(face: font.face))],
       paragraph: paragraph)

@@ -204,6 +204,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { face.hashValue }
 
+  /// As UIKit says it, without an address.
+  open override var description: String {
+    let size = String(format: "%.2f", pointSize)
+    return
+      "<UICTFont: font-family: \"\(familyName)\"; font-name: \"\(fontName)\"; font-size: \(size)pt>"
+  }
+
   /// The font of attributed text that names none.
   static let standardTextFont = UIFont(
     FontFace(family: .named("Helvetica"), pointSize: defaultPointSize))

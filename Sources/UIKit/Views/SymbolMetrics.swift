@@ -3,7 +3,7 @@ enum SymbolMetrics {
   // MARK: Sizes
 
   /// Point size at which a symbol of medium scale has the size that documents list, which is 128
-  /// points for the longer side: a circle of large scale beside 17 points is 25.67 wide.
+  /// points for the longer side: a circle of large scale beside 17 points is 25.67 wide, in thirds.
   private static let catalogPointSize: CGFloat = 107
 
   /// That of symbols whose longer side is not as long as a circle's: a person beside 17 points is 19
@@ -19,14 +19,17 @@ enum SymbolMetrics {
     "doc.plaintext": 108.8,
     "envelope.fill": 96.6,
     "heart": 103.5,
+    "heart.fill": 107.5,
     "icloud.and.arrow.down": 90.7,
     "key.fill": 96,
+    "magnifyingglass": 106,
     "message.fill": 99.2,
     "minus": 128,
     "paperplane": 101.8,
     "pencil": 125,
     "person": 117.5,
     "person.2": 79,
+    "person.fill": 119,
     "phone.fill": 110,
     "photo": 91,
     "photo.fill": 90.5,
@@ -38,8 +41,11 @@ enum SymbolMetrics {
     "speaker.slash": 113.2,
     "square.and.arrow.up": 98.9,
     "square.and.pencil": 104.7,
+    "star": 98.6,
     "star.fill": 98.6,
+    "star.lefthalf.fill": 98.6,
     "sun.max": 102.5,
+    "video": 89,
     "video.fill": 89.3,
     "xmark.diamond": 96,
   ]
@@ -50,7 +56,8 @@ enum SymbolMetrics {
   /// medium scale, in documents of three repositories, and 25.67 at large scale; at 74 points 86.67.
   private static let catalogCircle = CGSize(width: 128, height: 123)
   private static let circlePointSize: CGFloat = 109.2
-  /// What earlier ones list for the same circle, which is as high.
+  /// What earlier ones list for the same circle, which is as high, with more at its sides: 25.58 wide at
+  /// large scale beside 17 points.
   private static let earlierCircle = CGSize(width: 128, height: 121)
   private static let largeCircleFactor: CGFloat = 1.29
 
@@ -104,8 +111,7 @@ enum SymbolMetrics {
   /// The rectangle is as high as a line of the text beside which the symbol stands, from ascender to
   /// descender and whatever the symbol's scale, and the symbol is centred on the capitals. Logs of
   /// public repositories show it: `play.circle.fill`, 19 high, has its baseline at 3.5 and insets of
-  /// -0.5 and -0.5; `person`, 17.5 high, at 2.5 and -1 and -1.5; a chevron of 25.67 beside 64 points
-  /// -25 and -25.67. So do the frames of image views: `circle` in 24 by 24 is 22.67 high,
+  /// -0.5 and -0.5; a chevron of 25.67 beside 64 points -25 and -25.67. So do the frames of image views: `circle` in 24 by 24 is 22.67 high,
   /// `arrow.right` 19, `person` in 80 by 80 77.67 and in 128 by 128 125.33, `placeholdertext.fill`
   /// 21.5 in 20.
   ///
@@ -133,7 +139,10 @@ enum SymbolMetrics {
   /// Distance of the baseline from the image's bottom, as it is with the exact height.
   ///
   /// Height and baseline are each rounded: eleven symbols of seven public repositories, such as
-  /// `phone.fill` with insets of -1.5 and -1 (relatedcode/Messenger), say so, and none speaks against it.
+  /// `phone.fill` with insets of -1.5 and -1 (relatedcode/Messenger), say so. A log of iOS 13 has `person`
+  /// at -1 and -1.5, which asks for 17.48 high at most; documents of Xcode 13 and 15 have it as ours, at
+  /// -1.5 and -1 (TortugaPower/BookPlayer) and at -1.33 in pixels of a third (tinode/ios). Some symbols,
+  /// such as `pencil`, are not centred on the capitals; ours are.
   static func baseline(
     ofSize size: CGSize, _ configuration: UIImage.SymbolConfiguration?, displayScale: CGFloat
   ) -> CGFloat {

@@ -213,6 +213,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Components as UIKit says them, and those of the dark appearance where they differ.
+  open override var description: String {
+    func text(_ parts: Components) -> String {
+      let numbers = [parts.red, parts.green, parts.blue, parts.alpha].map {
+        String(format: "%g", $0)
+      }
+      return "UIExtendedSRGBColorSpace " + numbers.joined(separator: " ")
+    }
+    let (light, dark) = (components(for: .light), components(for: .dark))
+    return light == dark ? text(light) : "\(text(light)), dark: \(text(dark))"
+  }
+
   open override var hash: Int {
     switch source {
     case .appearances(let light, _): light.hashValue

@@ -118,57 +118,6 @@ struct AttributedTextTests {
     #expect(end.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
   }
 
-  /// Foundation on Linux joins them only where it can ask the values themselves.
-  @Test("Neighbours with equal attributes are one run, others are not")
-  func runs() {
-    func values(_ place: Int) -> [(NSAttributedString.Key, AnyObject)] {
-      let size = CGFloat(place)
-      let style = NSMutableParagraphStyle()
-      style.lineSpacing = size
-      let shadow = NSShadow()
-      shadow.shadowBlurRadius = size
-      return [
-        (.font, UIFont.systemFont(ofSize: 17 + size)), (.paragraphStyle, style),
-        (.foregroundColor, UIColor(white: size / 4, alpha: 1)), (.shadow, shadow),
-      ]
-    }
-    // 0 0 1 1 2 2
-    for kind in values(0).indices {
-      let text = NSMutableAttributedString()
-      for place in 0..<6 {
-        let (key, value) = values(place / 2)[kind]
-        text.append(NSAttributedString(string: "ab", attributes: [key: value]))
-      }
-      #expect(ranges(text) == [4, 4, 4], "\(values(0)[kind].0)")
-    }
-    let picture = NSTextAttachment()
-    let pictures = NSMutableAttributedString()
-    for attachment in [picture, picture, NSTextAttachment()] {
-      pictures.append(NSAttributedString(attachment: attachment))
-    }
-    #expect(ranges(pictures) == [2, 1])
-  }
-
-  /// With values that were no objects to Foundation it stopped the process about once in ten thousand
-  /// comparisons.
-  @Test("Attributes are set and replaced in part of a text, often")
-  func parts() {
-    for _ in 0..<2000 {
-      let text = NSMutableAttributedString(string: "one two three four", attributes: [.font: font])
-      for start in 0..<6 {
-        let size = CGFloat(17 + start / 2 % 2)
-        text.addAttribute(
-          .font, value: UIFont.systemFont(ofSize: size),
-          range: NSRange(location: start * 2, length: 4))
-      }
-      // 17 from the start, 18 from the fourth character, and 17 from the eighth.
-      guard ranges(text) == [4, 4, 10] else {
-        Issue.record("\(ranges(text))")
-        return
-      }
-    }
-  }
-
   @Test("A style that is changed afterwards leaves the text as it was given")
   func copies() {
     let style = NSMutableParagraphStyle()
@@ -209,7 +158,7 @@ struct AttributedTextTests {
   }
 
   @Test("A rectangle breaks lines only from line fragments, and counts leading only when asked")
-  func boundingRect() {
+  func boundingRect() throws {
     let text = "Label Label Label Label"
     let room = CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)
     func height(_ options: NSStringDrawingOptions, _ font: UIFont) -> CGFloat {
@@ -226,7 +175,7 @@ struct AttributedTextTests {
     let both: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
     #expect(abs(height(both, body) - 42.287) < 0.001)
     // Arial at 20 points, one word a line: lines are 1.117 em high and 1.15 apart.
-    let arial = UIFont(name: "ArialMT", size: 20) ?? font
+    let arial = try #require(UIFont(name: "ArialMT", size: 20))
     #expect(abs(height(.usesLineFragmentOrigin, arial) - 4 * 20 * 1.117) < 0.01)
     #expect(abs(height(both, arial) - 20 * (1.117 + 3 * 1.15)) < 0.01)
   }
@@ -245,15 +194,6 @@ struct AttributedTextTests {
   }
 
   // MARK: Helpers
-
-  /// The lengths of the runs of equal attributes.
-  private func ranges(_ text: NSAttributedString) -> [Int] {
-    var lengths: [Int] = []
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { _, range, _ in
-      lengths.append(range.length)
-    }
-    return lengths
-  }
 
   private func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
     let label = UILabel()

@@ -131,7 +131,7 @@ struct BarItemPlacement {
 
   private func set(_ view: UIView, _ frame: CGRect) {
     let scale = bar.traitCollection.displayScale
-    let rounded = LayoutEngine.rounded(frame, scale: scale)
+    let rounded = PixelGrid.round(frame, scale: scale)
     if view.frame != rounded { view.frame = rounded }
   }
 }
