@@ -89,7 +89,8 @@ import PackageDescription
       dependencies: ["CoreGraphics", "DisplayList", "PNGRenderer", "SVGRenderer"]),
     // Fonts that tests write, made of the bundled ones.
     .target(name: "FontSamples", dependencies: ["CTypesettingData"], path: "Tests/FontSamples"),
-    .testTarget(name: "TypesettingTests", dependencies: ["FontSamples", "Typesetting"]),
+    .testTarget(
+      name: "TypesettingTests", dependencies: ["CTypesettingData", "FontSamples", "Typesetting"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Diagnostics", "Gallery"], exclude: ["Browser"]),
     .testTarget(name: "IBDocumentTests", dependencies: ["Diagnostics", "IBDocument"]),

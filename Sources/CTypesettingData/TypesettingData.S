@@ -17,7 +17,7 @@
     SYMBOL(typesetting_##name##_end): ; \
     .byte 0
 
-// Written by Scripts/generate-typesetting-data, so that builds notice new tables: metrics.bin: c009f74dd2441459
+// Written by Scripts/generate-typesetting-data, so that builds notice new tables: metrics.bin: af1acc48b8b8a818
 EMBED(metrics, "metrics.bin")
 EMBED(InterThin, "Inter-Thin.otf")
 EMBED(InterLight, "Inter-Light.otf")
