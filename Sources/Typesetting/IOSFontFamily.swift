@@ -120,11 +120,13 @@ struct IOSFontFamily: Sendable {
     family("Trebuchet MS", 0.939, 0.222, 0, cap: 0.716, x: 0.523, .other),
     // Documents: 96 points of Arial Rounded are 111.5 high (RevenueCat/purchases-ios), 17 of Marker Felt
     // 18.67 (Blueshift) and two lines of 48 104.5 (szinkevich/StackViews), 42 of Papyrus 65
-    // (DanielCazorro/SwiftiOSApps). Only these sums are known of Marker Felt and Papyrus; where the
-    // baseline is, and how high their letters are, is estimated.
+    // (DanielCazorro/SwiftiOSApps), 16 of Noto Sans Myanmar 35 (yagom-academy/ios-wanted-K-Keyboard).
+    // Only these sums are known of the last three; where the baseline is, and how high their letters
+    // are, is estimated.
     family("Arial Rounded MT Bold", 0.946, 0.211, 0, cap: 0.716, x: 0.519, .other),
     family("Marker Felt", 0.840, 0.248, 0, cap: 0.7, x: 0.5, .other),
     family("Papyrus", 0.941, 0.601, 0, cap: 0.7, x: 0.4, .other),
+    family("Noto Sans Myanmar", 1.309, 0.871, 0, cap: 0.714, x: 0.536, .other),
   ]
 
   /// The other families of iOS, for which the system font's measures stand in.
@@ -145,7 +147,8 @@ struct IOSFontFamily: Sendable {
     "Kailasa", "Kannada Sangam MN", "Kefa", "Khmer Sangam MN", "Kohinoor Bangla",
     "Kohinoor Devanagari", "Kohinoor Gujarati", "Kohinoor Telugu", "Lao Sangam MN",
     "Malayalam Sangam MN", "Marion", "Mishafi", "Mukta Mahee", "Myanmar Sangam MN",
-    "New York", "Noteworthy", "Noto Nastaliq Urdu", "Optima", "Oriya Sangam MN", "Palatino",
+    "New York", "Noteworthy", "Noto Nastaliq Urdu", "Noto Sans Kannada", "Noto Sans Oriya",
+    "Noto Serif Myanmar", "Optima", "Oriya Sangam MN", "Palatino",
     "Party LET", "Rockwell", "Savoye LET",
     "Sinhala Sangam MN", "Snell Roundhand", "STIX Two Math", "STIX Two Text", "Symbol",
     "Tamil Sangam MN", "Telugu Sangam MN", "Thonburi", "Zapf Dingbats", "Zapfino",

@@ -102,17 +102,20 @@ extension LayoutEngine {
   }
 
   /// Lengths in proportion to the content's; spacing counts as content of its own. A view without
-  /// content of its own keeps the length that its constraints give; but where none has any, they
-  /// count alike on the canvas. Two of them, 2 apart, share 119 points as 58 and 59 in a public document
-  /// (strongbox-password-safe/Strongbox).
+  /// content of its own keeps the length that its constraints give; but one that they give none counts with
+  /// ``emptySide`` on the canvas. Two, 2 apart, share 119 points as 58 and 59 in a public document
+  /// (strongbox-password-safe/Strongbox), and one between buttons 36 wide has 32⅔ beside 23⅔ in 107⅔ of
+  /// another, 21 apart (yagom-academy/ios-wanted-K-Keyboard).
   private func stateProportions(of stack: UIStackView, views: [UIView], total: LayoutExpression) {
     var lengths = views.map { Double(max(0, $0.contentLength(along: stack.axis))) }
     let isPlain = { (view: UIView) in
       view.isOnCanvas && view.nibElementName == "view"
         && view.statedLength(along: stack.axis) == nil
     }
-    if views.count > 1, lengths.allSatisfy({ $0 == 0 }), views.allSatisfy(isPlain) {
-      lengths = lengths.map { _ in Double(Self.emptySide) }
+    if views.count > 1 {
+      for (index, view) in views.enumerated() where lengths[index] == 0 && isPlain(view) {
+        lengths[index] = Self.emptySide
+      }
     }
     if statesNoProportions(views, lengths: lengths, along: stack.axis) { return }
     // The system's spacing counts with the value of its constant, which is next to nothing. Fitted

@@ -50,9 +50,10 @@ extension LayoutEngine {
   /// 21 high and 63 as their font asks, in 29 of 32 repositories most; on canvases of three pixels a
   /// point it is 63 and 6. With 12 or 16 points there, which are more than a point off, 0 and 5;
   /// inside stack views, whose contents UIKit arranges on the canvas, 0 and 45; where several lines
-  /// are allowed 1 and 22, but up to Xcode 8 eight and 0. Text styles are left out: they are found
-  /// both ways. So are labels of a class with attributes in the inspector, 0 and 3 in two repositories
-  /// (OmnieCommerce, MarqueeLabel).
+  /// are allowed 1 and 22, but up to Xcode 8 eight and 0. Of text styles the headline is so in documents
+  /// of Xcode 8 to 12, 10 labels of five repositories and one not, and the body up to Xcode 9, two; later
+  /// ones are found both ways. Labels of a class with attributes in the inspector are left out, 0 and 3 in
+  /// two repositories (OmnieCommerce, MarqueeLabel).
   ///
   /// Their widths are in whole points, too: of those 21 high whose text asks for a fraction, 67 are a
   /// whole number wide and 27 are not. This is followed on canvases of three pixels a point (26 and
@@ -62,12 +63,22 @@ extension LayoutEngine {
     var size = view.effectiveIntrinsicSize
     guard view.isOnCanvas, let label = view as? UILabel,
       label.numberOfLines == 1 || UIKitRelease.current.iOS < 11,
-      label.font.scaling == nil, label.designableSize == nil, !label.isInspectable,
+      label.designableSize == nil, !label.isInspectable, keepsLibraryHeight(label.font),
       takesLibraryHeight(size.height), !isInsideStack(label)
     else { return size }
     size.height = Self.libraryLabelHeight
     if label.traitCollection.displayScale > 2 { size.width = size.width.rounded(.up) }
     return size
+  }
+
+  private func keepsLibraryHeight(_ font: UIFont) -> Bool {
+    let release = UIKitRelease.current.iOS
+    return switch font.scaling?.style {
+    case nil: true
+    case .headline: (10...14).contains(release)
+    case .body: (10...11).contains(release)
+    default: false
+    }
   }
 
   /// In Xcode 6 the text of 17 points asks for 20, and the library's label is 21 high, too (a label of

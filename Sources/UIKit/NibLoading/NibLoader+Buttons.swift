@@ -44,10 +44,14 @@ extension NibLoader {
     button.setTitleColor(element.color(key: "titleColor").flatMap(color), for: state)
     let hasTitle =
       button.attributedTitle(for: state) != nil || button.title(for: state)?.isEmpty == false
+    let reference = element.child(named: "imageReference", key: "image")
+    let configuration = element.child(key: "preferredSymbolConfiguration")
+    // A configuration takes the place of the button's own, and so does what a reference brings: symbols
+    // of three documents (Danonlylane/WeatherApp, LeoNatan/LNPopupController, iamsubingyawali/iOSFirst).
+    let isMedium = hasTitle || configuration != nil || reference != nil
     let image = image(
-      named: element["image"], reference: element.child(named: "imageReference", key: "image"),
-      symbolScale: element.child(key: "preferredSymbolConfiguration"),
-      standard: hasTitle ? .medium : .large,
+      named: element["image"], reference: reference, symbolScale: configuration,
+      standard: isMedium ? .medium : .large,
       standardSize: hasTitle ? button.titleFont.pointSize : nil)
     button.setImage(image, for: state)
     button.setBackgroundImage(self.image(named: element["backgroundImage"]), for: state)
