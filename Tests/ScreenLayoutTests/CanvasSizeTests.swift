@@ -117,11 +117,12 @@ struct CanvasSizeTests {
   // MARK: Text styles
 
   /// 16 · 1.193359 = 19.09 and 14 · 1.193359 = 16.71 in half points; at the large size 17 and 15 points
-  /// ask for 20.29 and 17.9.
+  /// ask for 20.29, of which a headline's label has the library's 21 (four in HeroTransitions/Hero and
+  /// bankrs-ios-example), and 17.9.
   @Test(
     "Up to Xcode 7 text styles have the medium size",
     arguments: [
-      ("Headline", 10_085, 19.5), ("Subhead", 10_085, 17), ("Headline", 11_757, 20.5),
+      ("Headline", 10_085, 19.5), ("Subhead", 10_085, 17), ("Headline", 11_757, 21),
       ("Subhead", 11_757, 18),
     ] as [(String, Int, CGFloat)])
   func textStylesOfXcode7(style: String, plugIn: Int, height: CGFloat) throws {

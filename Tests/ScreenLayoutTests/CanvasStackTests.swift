@@ -31,6 +31,31 @@ struct CanvasStackTests {
     }
   }
 
+  /// As in yagom-academy/ios-wanted-K-Keyboard, at three pixels a point: 23⅔, 32⅔ and 9⅓ of 107⅔, 21 apart.
+  /// The content of the buttons is 36 wide, so that 36 / (36 + x + 36 + 42) of 107⅔ is 23⅔ for x = 50.
+  @Test("A view without content counts with 50 points beside others in a proportional row")
+  func proportionsBesideNothing() throws {
+    let size = #"<constraint firstAttribute="height" constant="50" id="h"/>"#
+    func button(_ id: String) -> String {
+      """
+      <button id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <inset key="contentEdgeInsets" minX="18" minY="0.0" maxX="18" maxY="0.0"/></button>
+      """
+    }
+    let item = """
+      <stackView id="x" distribution="fillProportionally" spacing="21" \
+      translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(button("a"))
+      <view id="b" translatesAutoresizingMaskIntoConstraints="NO"/>\(button("c"))</subviews>
+      <constraints>\(size)<constraint firstAttribute="width" constant="107.66666666666667" id="w"/>
+      </constraints></stackView>
+      """
+    let document = try xib(withItem: item, id: "x", device: "retina6_0")
+    for (id, expected) in [("a", 71), ("b", 98), ("c", 28)] as [(String, CGFloat)] {
+      let width = try #require(try frame(id, in: document)).width
+      #expect(abs(width * 3 - expected) < 0.01)
+    }
+  }
+
   /// As in teads/TeadsSDK-iOS: a label beside an image view without an image.
   @Test("Beside a view without content a label in a proportional row has its own width")
   func proportionsWithNothing() throws {

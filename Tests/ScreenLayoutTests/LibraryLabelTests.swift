@@ -65,6 +65,34 @@ struct LibraryLabelTests {
     #expect(try height(label(body)) == 20.5)
   }
 
+  /// Headlines of ColdGrub1384/Pyto (Xcode 11) are 21 high, and a body of marmelroy/PhoneNumberKit (Xcode 9).
+  @Test("Headlines keep the library's height up to Xcode 12, body text up to Xcode 9")
+  func textStyles() throws {
+    func style(_ name: String) -> String {
+      label(#"<fontDescription key="fontDescription" style="UICTFontTextStyle\#(name)"/>"#)
+    }
+    #expect(try height(style("Headline"), device: "retina5_9", plugIn: 16_096) == 21)
+    #expect(try height(style("Headline"), plugIn: 21_679) == 20.5)
+    #expect(try height(style("Body"), plugIn: 13_196) == 21)
+    #expect(try height(style("Body"), plugIn: 16_096) == 20.5)
+  }
+
+  /// 26 points ask for 31.03, which is 31⅓ at three pixels a point: 32 in Zeyneppsevgi/QuizApp (Xcode 15).
+  @Test("Large labels of the regular font are whole points high since Xcode 11")
+  func largeLabels() throws {
+    func font(_ attributes: String) -> String {
+      label("<fontDescription key=\"fontDescription\" type=\"system\" \(attributes)/>")
+    }
+    func high(_ label: String, _ plugIn: Int) throws -> CGFloat {
+      let found = try height(label, device: "retina6_12", plugIn: plugIn)
+      return try #require(found)
+    }
+    #expect(try high(font(#"pointSize="26""#), 21_507) == 32)
+    #expect(abs(try high(font(#"pointSize="26""#), 14_490) - 94.0 / 3) < 0.001)
+    #expect(abs(try high(font(#"weight="medium" pointSize="26""#), 21_507) - 94.0 / 3) < 0.001)
+    #expect(abs(try high(font(#"pointSize="18""#), 21_507) - 65.0 / 3) < 0.001)
+  }
+
   @Test("Labels of several lines are as high as their font asks, since Xcode 9")
   func severalLines() throws {
     #expect(try height(label(attributes: #"numberOfLines="0""#)) == 20.5)

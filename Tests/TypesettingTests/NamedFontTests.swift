@@ -32,6 +32,7 @@ struct NamedFontTests {
     arguments: [
       ("ArialRoundedMTBold", 96, 1, 2, 111.5), ("MarkerFelt-Thin", 17, 1, 3, 56.0 / 3),
       ("MarkerFelt-Thin", 48, 2, 2, 104.5), ("Papyrus", 42, 1, 3, 65),
+      ("NotoSansMyanmar-Bold", 16, 1, 3, 35),
     ] as [(String, Double, Double, Double, Double)])
   func heightsAlone(name: String, size: Double, lines: Double, scale: Double, height: Double) {
     let metrics = typesetter.metrics(of: face(name, size))

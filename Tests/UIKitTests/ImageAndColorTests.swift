@@ -97,6 +97,19 @@ struct ImageAndColorTests {
     #expect(image.alignmentInsets(displayScale: 2).top == top)
   }
 
+  /// AsmaRashed1/Weather-KSA and Danonlylane/WeatherApp at two pixels a point.
+  @Test(
+    "Sizes of symbols beside 17 points",
+    arguments: [
+      ("cloud.fill", CGSize(width: 128, height: 88), CGSize(width: 22.5, height: 15.5)),
+      ("cloud.rain.fill", CGSize(width: 125, height: 128), CGSize(width: 21, height: 21.5)),
+      ("sun.min.fill", CGSize(width: 128, height: 121), CGSize(width: 20, height: 19)),
+    ])
+  func symbolSizes(name: String, listed: CGSize, size: CGSize) {
+    let measured = UIImage(symbol: name, catalogSize: listed, nil).size
+    #expect(abs(measured.width - size.width) <= 0.5 && abs(measured.height - size.height) <= 0.5)
+  }
+
   /// Sizes that the documents list.
   private static let listed = [
     "heart": CGSize(width: 128, height: 107), "arrow.right": CGSize(width: 128, height: 95),

@@ -237,12 +237,39 @@ struct NibControlTests {
       button("large", "symbolScale=\"large\"") + button("medium", "symbolScale=\"medium\"")
         + button("none", ""),
       resources: "<image name=\"xmark.circle\" catalog=\"system\" width=\"128\" height=\"123\"/>")
-    // 25.67 in a public document, and in medium 19.67, to which three pixels a point cut it.
-    for (id, width) in [("large", 25.67), ("medium", 19.67), ("none", 25.67)] as [(String, CGFloat)]
+    // 25.67 in a public document, and in medium 19.67, to which three pixels a point cut it. A reference
+    // that says none is medium in another (iamsubingyawali/iOSFirst).
+    for (id, width) in [("large", 25.67), ("medium", 19.67), ("none", 19.67)] as [(String, CGFloat)]
     {
       let size = try #require(nib[id, as: UIButton.self]?.currentImage?.size)
       #expect(size.width >= width - 0.01 && size.width < width + 1 / 3)
     }
+  }
+
+  /// Danonlylane/WeatherApp: 29.5 × 39 at two pixels a point; as large as a button's own it would be
+  /// 45.5 × 60.5.
+  @Test("A configuration without a scale is of medium scale, and the button's own is large")
+  func symbolConfigurationInButtons() throws {
+    func button(_ id: String, _ configuration: String) -> String {
+      element(
+        id, kind: "button",
+        """
+        <state key="normal" image="chevron.backward" catalog="system">\(configuration)</state>
+        """)
+    }
+    let configuration = """
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" \
+      configurationType="pointSize" pointSize="40"/>
+      """
+    let nib = try NibDocument(
+      button("configured", configuration) + button("plain", ""),
+      resources: #"<image name="chevron.backward" catalog="system" width="96" height="128"/>"#)
+    let image = { (id: String) in try #require(nib[id, as: UIButton.self]?.currentImage) }
+    let size = try image("configured").size
+    #expect((size.width * 2).rounded(.up) / 2 == 29.5)
+    #expect((size.height * 2).rounded() / 2 == 39)
+    // 17 points for 40, at large scale.
+    #expect(try image("plain").size.height > size.height * 17 / 40 * 1.2)
   }
 
   @Test("A date picker without a style is wheels on the canvas, and its words on a device")

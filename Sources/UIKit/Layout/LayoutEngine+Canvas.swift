@@ -63,11 +63,14 @@ extension LayoutEngine {
     var size = view.effectiveIntrinsicSize
     guard view.isOnCanvas, let label = view as? UILabel,
       label.numberOfLines == 1 || UIKitRelease.current.iOS < 11,
-      label.designableSize == nil, !label.isInspectable, keepsLibraryHeight(label.font),
-      takesLibraryHeight(size.height), !isInsideStack(label)
+      label.designableSize == nil, !label.isInspectable, !isInsideStack(label)
     else { return size }
-    size.height = Self.libraryLabelHeight
-    if label.traitCollection.displayScale > 2 { size.width = size.width.rounded(.up) }
+    if keepsLibraryHeight(label.font), takesLibraryHeight(size.height) {
+      size.height = Self.libraryLabelHeight
+      if label.traitCollection.displayScale > 2 { size.width = size.width.rounded(.up) }
+    } else if keepsWholeHeight(label.font) {
+      size.height = size.height.rounded(.up)
+    }
     return size
   }
 
@@ -79,6 +82,14 @@ extension LayoutEngine {
     case .body: (10...11).contains(release)
     default: false
     }
+  }
+
+  /// Since Xcode 11 labels in large sizes of the regular system font are whole points high, too: in
+  /// documents of all versions 25 of those from 20 points on are and 4 are not. Smaller sizes and other
+  /// weights are found both ways.
+  private func keepsWholeHeight(_ font: UIFont) -> Bool {
+    UIKitRelease.current.iOS >= 13 && font.scaling == nil && font.face.family == .system
+      && font.face.weight == .regular && font.pointSize >= 20
   }
 
   /// In Xcode 6 the text of 17 points asks for 20, and the library's label is 21 high, too (a label of
