@@ -84,12 +84,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Since Xcode 11 labels in large sizes of the regular system font are whole points high, too: in
-  /// documents of all versions 25 of those from 20 points on are and 4 are not. Smaller sizes and other
-  /// weights are found both ways.
+  /// Since Xcode 8 labels in large sizes of the regular system font are whole points high, too, and in Xcode
+  /// 9 those of any size: of those from 20 points on 25 are in documents and 4 are not, of smaller ones of
+  /// Xcode 9 13 of seven repositories and 3 of two. Others are found both ways.
   private func keepsWholeHeight(_ font: UIFont) -> Bool {
-    UIKitRelease.current.iOS >= 13 && font.scaling == nil && font.face.family == .system
-      && font.face.weight == .regular && font.pointSize >= 20
+    guard font.scaling == nil, font.face.family == .system, font.face.weight == .regular else {
+      return false
+    }
+    let release = UIKitRelease.current.iOS
+    return release == 11 || release > 9 && font.pointSize >= 20
   }
 
   /// In Xcode 6 the text of 17 points asks for 20, and the library's label is 21 high, too (a label of
