@@ -13,7 +13,6 @@ package struct Typesetter: Hashable, Sendable {
 
   /// Vertical measures of a font. One that nobody brings has the system font's.
   package func metrics(of face: FontFace) -> FontMetrics {
-    let face = systemFontOfEra(face)
     let size = Self.usable(face.pointSize)
     if case .file(let id) = face.family {
       return FontLibrary.shared.font(id).metrics.scaled(by: size)
@@ -84,7 +83,8 @@ package struct Typesetter: Hashable, Sendable {
       era: era)
   }
 
-  /// The face that is the system font's in this era.
+  /// The face whose widths are the system font's in this era. Lines of it are as high as later ones: of 36
+  /// points 43, of 16 points 20 in 14 cases of documents of Xcode 6, which Helvetica Neue's are never.
   private func systemFontOfEra(_ face: FontFace) -> FontFace {
     guard era == .iOS8, face.family == .system else { return face }
     var named = face

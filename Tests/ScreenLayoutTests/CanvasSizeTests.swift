@@ -102,70 +102,6 @@ struct CanvasSizeTests {
     }
   }
 
-  // MARK: Releases
-
-  /// Documents of plug-in 14460 have steppers 29 high; in one of 14868, which is Xcode 11.0, it is 32.
-  @Test(
-    "Steppers are iOS 13's from Xcode 11's first versions on",
-    arguments: [(14460, 29), (14868, 32)])
-  func stepper(plugIn: Int, height: CGFloat) throws {
-    let item = #"<stepper id="x" translatesAutoresizingMaskIntoConstraints="NO"/>"#
-    let document = try xib(withItem: item, id: "x", plugIn: plugIn)
-    #expect(try frame("x", in: document)?.size == CGSize(width: 94, height: height))
-  }
-
-  // MARK: Text styles
-
-  /// 16 · 1.193359 = 19.09 and 14 · 1.193359 = 16.71 in half points; at the large size 17 and 15 points
-  /// ask for 20.29, of which a headline's label has the library's 21 (four in HeroTransitions/Hero and
-  /// bankrs-ios-example), and 17.9.
-  @Test(
-    "Up to Xcode 7 text styles have the medium size",
-    arguments: [
-      ("Headline", 10_085, 19.5), ("Subhead", 10_085, 17), ("Headline", 11_757, 21),
-      ("Subhead", 11_757, 18),
-    ] as [(String, Int, CGFloat)])
-  func textStylesOfXcode7(style: String, plugIn: Int, height: CGFloat) throws {
-    let item = """
-      <label id="x" text="Text" translatesAutoresizingMaskIntoConstraints="NO">
-      <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
-      """
-    #expect(try frame("x", in: xib(withItem: item, id: "x", plugIn: plugIn))?.height == height)
-  }
-
-  /// Light texts, free in documents: of Xcode 6 (CatchChat/Yep, plug-in 7703; Helvetica Neue Light has
-  /// digits of 556 of 1000 em, 15.57 and 23.35, and the tracking of iOS 8's system font adds to them) and
-  /// of Xcode 8 (HeroTransitions/Hero, 11757); the font of Xcode 7 is the same as that of 8.
-  @Test(
-    "The system font of Xcode 6 is Helvetica Neue",
-    arguments: [
-      (7_703, "15", 14, 16), (7_703, "265", 14, 24), (8_191, "Built-in transitions", 19, 152),
-      (11_757, "Built-in transitions", 19, 152),
-    ] as [(Int, String, Int, CGFloat)])
-  func systemFontOfXcode6(plugIn: Int, text: String, size: Int, width: CGFloat) throws {
-    let item = """
-      <label id="x" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO">
-      <fontDescription key="fontDescription" type="system" weight="light" pointSize="\(size)"/></label>
-      """
-    #expect(try frame("x", in: xib(withItem: item, id: "x", plugIn: plugIn))?.width == width)
-  }
-
-  @Test(
-    "Xcode 9 and 10 show the larger titles as at the small text size",
-    arguments: [
-      // 26 · 1.193359 = 31.03, 20 · 1.193359 = 23.87; from Xcode 11 on 28 · 1.193359 = 33.41 and
-      // 22 · 1.193359 = 26.25, in half points.
-      ("Title1", 14_088, 31.5), ("Title2", 14_283, 24), ("Title1", 16_087, 33.5),
-      ("Title2", 16_087, 26.5), ("Title1", 12_089, 33.5),
-    ] as [(String, Int, CGFloat)])
-  func titles(style: String, plugIn: Int, height: CGFloat) throws {
-    let label = """
-      <label id="v" text="Title" translatesAutoresizingMaskIntoConstraints="NO">\
-      <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
-      """
-    #expect(try frame("v", in: stack(label, plugIn: plugIn))?.height == height)
-  }
-
   // MARK: Views that would collapse
 
   @Test("In a centred column a plain view is 240 wide, as it came from the library")
@@ -418,12 +354,12 @@ struct CanvasSizeTests {
 
   // MARK: Helpers
 
-  private func frame(_ id: String, in document: IBDocument) throws -> CGRect? {
+  func frame(_ id: String, in document: IBDocument) throws -> CGRect? {
     (CanvasLayout(document).contents.objects[id] as? UIView)?.frame
   }
 
   /// A xib with a column as wide as the canvas, at its top.
-  private func stack(
+  func stack(
     _ rows: String, _ attributes: String = "", alignment: String = "fill", plugIn: Int = 17125
   ) throws -> IBDocument {
     try xib(

@@ -325,13 +325,23 @@ open class UIButton: UIControl, WrappingContent {
   // MARK: Size and places
 
   open override var intrinsicContentSize: CGSize {
-    if let style { return size(of: style) }
+    if let style {
+      let isCross = buttonType == .close && style.title == nil && style.image == nil
+      return isCross ? closeSize(of: style) : size(of: style)
+    }
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
       return Self.symbolSize(release: UIKitRelease.current)
-    case .close: return CGSize(width: 30, height: 30)
+    case .close: return Self.closeSize
     case .custom, .system: return classicSize
     }
+  }
+
+  private static let closeSize = CGSize(width: 30, height: 30)
+
+  /// A small one is 28 by 28 in a document of Xcode 15 (BLeeEZ/amperfy); of other sizes none tells.
+  private func closeSize(of style: ConfigurationStyle) -> CGSize {
+    ["mini", "small"].contains(style.buttonSize) ? CGSize(width: 28, height: 28) : Self.closeSize
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -81,7 +81,8 @@ extension UITextField {
     let release = UIKitRelease.current
     let line = lineHeight(release)
     switch borderStyle {
-    case .none: return line
+    case .none:
+      return clearButtonMode != .never && release.iOS < 14 ? max(line, Self.clearButtonSide) : line
     case .roundedRect: return max(release.iOS >= 13 ? 34 : 30, line + Self.roundedPadding)
     case .line, .bezel: return line + 2
     }
@@ -116,8 +117,11 @@ extension UITextField {
 
   /// Space between a border and the text.
   private static let borderPadding: CGFloat = 7
-  /// Side of the clear button and its distance from the border; estimates.
+  /// Side of the clear button. Six borderless fields of 14 and 15 points that may show one are so high, two
+  /// repositories of Xcode 7 to 10 (MiniKeePass/MiniKeePass, vector-im/element-ios); three that may not
+  /// are 17 high.
   private static let clearButtonSide: CGFloat = 19
+  /// Its distance from the border; an estimate.
   private static let clearButtonMargin: CGFloat = 5
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -65,7 +65,7 @@ extension LayoutEngine {
       label.numberOfLines == 1 || UIKitRelease.current.iOS < 11,
       label.designableSize == nil, !label.isInspectable, !isInsideStack(label)
     else { return size }
-    if keepsLibraryHeight(label.font), takesLibraryHeight(size.height) {
+    if keepsLibraryHeight(label.font), size.height.rounded(.up) == Self.libraryLabelHeight {
       size.height = Self.libraryLabelHeight
       if label.traitCollection.displayScale > 2 { size.width = size.width.rounded(.up) }
     } else if keepsWholeHeight(label.font) {
@@ -93,13 +93,6 @@ extension LayoutEngine {
     }
     let release = UIKitRelease.current.iOS
     return release == 11 || release > 9 && font.pointSize >= 20
-  }
-
-  /// In Xcode 6 the text of 17 points asks for 20, and the library's label is 21 high, too (a label of
-  /// ReactiveX/RxSwift's WikipediaSearchCell.xib).
-  private func takesLibraryHeight(_ height: CGFloat) -> Bool {
-    let least = UIKitRelease.current.iOS < 9 ? Self.libraryLabelHeight - 1 : Self.libraryLabelHeight
-    return (least...Self.libraryLabelHeight).contains(height.rounded(.up))
   }
 
   private func isInsideStack(_ view: UIView) -> Bool {
