@@ -64,7 +64,7 @@ struct CanvasEnvironment {
   }
 
   /// Whether a controller is shown without a status bar because its author wants none: since Xcode 9
-  /// only one of free size (20 points stay above kaishin/Gifu's and duckduckgo/iOS's), before any
+  /// only one of free size (20 points stay above kaishin/Gifu's and duckduckgo/iOS's), in Xcode 8 any
   /// (5calls/ios).
   private func hasNoStatusBar(_ root: NibLoader.Root) -> Bool {
     guard let controller = root.controller, controller.isNil(key: "simulatedStatusBarMetrics")
@@ -117,7 +117,8 @@ struct CanvasEnvironment {
   }
 
   /// A large title takes no room above a table that the view begins with: tables of two documents of Xcode
-  /// 12 are at 88, under a bar of 44 (moussa110's and 3Go's); above other views it does.
+  /// 12 are at 88, under a bar of 44 (moussa110/recipe-ios-viper, stefanadisurya/3Go); above other views it
+  /// does. Taken to hold of every Xcode.
   private func navigationBar(
     _ bar: CanvasRoot.NavigationBar, above view: UIView
   ) -> CanvasRoot.NavigationBar {

@@ -299,7 +299,7 @@ struct CanvasInsetsTests {
   }
 
   /// scenee/FloatingPanel: what ends at the safe area of a free-form view of 778 ends at 744.
-  @Test("A controller of free-form size has a window of that size, if it keeps its mask")
+  @Test("A controller of free-form size with a mask has a window of that size, if insets fit")
   func freeformWindow() {
     func insets(
       _ height: Double, _ presentation: CanvasRoot.Presentation = .fullScreen,
@@ -314,6 +314,8 @@ struct CanvasInsetsTests {
     // Esri/data-collection-ios has one of 120 whose content ends with the view; a sheet in FloatingPanel, too,
     // ends with its view.
     #expect(insets(120, keepsMask: false).bottom == 0)
+    // 48 and 34 would leave nothing of it.
+    #expect(insets(60) == Insets(top: 48))
     #expect(insets(768, .sheet).bottom == 0)
     #expect(CanvasInsets.safeArea(of: root("retina6_1", 22_685, full(375, 778))).bottom == 0)
   }

@@ -48,6 +48,21 @@ struct CanvasLayoutTests {
     #expect(observed.views(of: "Other.storyboard").isEmpty)
   }
 
+  /// Tables of moussa110/recipe-ios-viper and stefanadisurya/3Go (Xcode 12) are at 88, under a status bar
+  /// of 44 and a bar of 44; a large title is 52 high.
+  @Test("A large title takes no room above a table that the view begins with")
+  func largeTitleAboveTable() throws {
+    let bar = navigation("n", around: "a", bar: "largeTitles=\"YES\"")
+    let plain = safeAreaView("v")
+    let table = plain.replacingOccurrences(of: "<view id", with: "<tableView id")
+    for (view, top) in [(plain, 140), (table, 88)] as [(String, CGFloat)] {
+      let document = try storyboard(
+        [bar, controller("a", "", view: view)], plugIn: 18_093, device: "retina6_1")
+      let found = try #require(CanvasLayout(document).contents.objects["v"] as? UIView)
+      #expect(found.frame.minY == top)
+    }
+  }
+
   @Test("The release follows the Interface Builder that saved the document")
   func release() throws {
     let label = """

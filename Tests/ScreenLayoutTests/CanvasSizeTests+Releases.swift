@@ -100,13 +100,13 @@ extension CanvasSizeTests {
   }
 
   @Test(
-    "Xcode 9 and 10 show the larger titles as at the small text size",
+    "Xcode 9 and 10 show the larger titles smaller",
     arguments: [
       // 26 · 1.193359 = 31.03, 20 · 1.193359 = 23.87; from Xcode 11 on 28 · 1.193359 = 33.41 and
       // 22 · 1.193359 = 26.25, in half points.
       ("Title1", 14_088, 31.5), ("Title2", 14_283, 24), ("Title1", 16_087, 33.5),
       ("Title2", 16_087, 26.5), ("Title1", 12_089, 33.5),
-      // 30 · 1.193359 = 35.8 and 34 · 1.193359 = 40.57.
+      // 30 · 1.193359 = 35.8, as a document has it, and 34 · 1.193359 = 40.57.
       ("Title0", 14_313, 36), ("Title0", 16_087, 41),
     ] as [(String, Int, CGFloat)])
   func titles(style: String, plugIn: Int, height: CGFloat) throws {

@@ -110,7 +110,7 @@ extension LayoutEngine {
     var lengths = views.map { Double(max(0, $0.contentLength(along: stack.axis))) }
     let isPlain = { (view: UIView) in
       view.isOnCanvas && view.nibElementName == "view"
-        && view.statedLength(along: stack.axis) == nil
+        && !Self.isSized(view, along: stack.axis)
     }
     if views.count > 1 {
       for (index, view) in views.enumerated() where lengths[index] == 0 && isPlain(view) {
@@ -139,6 +139,16 @@ extension LayoutEngine {
       state(
         (ends.end - ends.start) - total * (lengths[index] / sum), .equal, priority: priority, source
       )
+    }
+  }
+
+  /// Whether constraints speak of a view's length, in whatever way.
+  private static func isSized(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    return sequence(first: view, next: \.superview).lazy.flatMap(\.ownConstraints).contains {
+      $0.isActive
+        && ($0.firstItem === view && $0.firstAttribute == attribute
+          || $0.secondItem === view && $0.secondAttribute == attribute)
     }
   }
 

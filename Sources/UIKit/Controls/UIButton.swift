@@ -326,8 +326,7 @@ open class UIButton: UIControl, WrappingContent {
 
   open override var intrinsicContentSize: CGSize {
     if let style {
-      let isCross = buttonType == .close && style.title == nil && style.image == nil
-      return isCross ? closeSize(of: style) : size(of: style)
+      return closeSize(of: style) ?? size(of: style)
     }
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
@@ -339,9 +338,13 @@ open class UIButton: UIControl, WrappingContent {
 
   private static let closeSize = CGSize(width: 30, height: 30)
 
-  /// A small one is 28 by 28 in a document of Xcode 15 (BLeeEZ/amperfy); of other sizes none tells.
-  private func closeSize(of style: ConfigurationStyle) -> CGSize {
-    ["mini", "small"].contains(style.buttonSize) ? CGSize(width: 28, height: 28) : Self.closeSize
+  /// That of a cross in a configuration which states neither content nor insets; nil for other buttons. A
+  /// small one is 28 by 28 in a document of Xcode 15 (BLeeEZ/amperfy); of other sizes none tells, and they
+  /// are taken to be as without a configuration.
+  private func closeSize(of style: ConfigurationStyle) -> CGSize? {
+    guard buttonType == .close, style.texts.isEmpty, style.image == nil, style.contentInsets == nil
+    else { return nil }
+    return style.buttonSize == "small" ? CGSize(width: 28, height: 28) : Self.closeSize
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

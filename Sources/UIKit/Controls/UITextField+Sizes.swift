@@ -119,7 +119,7 @@ extension UITextField {
   private static let borderPadding: CGFloat = 7
   /// Side of the clear button. Six borderless fields of 14 and 15 points that may show one are so high, two
   /// repositories of Xcode 7 to 10 (MiniKeePass/MiniKeePass, vector-im/element-ios); three that may not
-  /// are 17 high.
+  /// are 17 high. Taken to hold on devices and in iOS 13, too.
   private static let clearButtonSide: CGFloat = 19
   /// Its distance from the border; an estimate.
   private static let clearButtonMargin: CGFloat = 5

@@ -87,9 +87,9 @@ package enum PixelGrid {
     (value * scale + 0.5 + 1e-4).rounded(.down)
   }
 
-  /// A rectangle with its edges on pixels, as seen from an origin that is on one, too.
+  /// A rectangle with its edges on pixels, as seen from an origin; both are rounded.
   ///
-  /// Both are in coordinates whose origin is a pixel. Differences are taken between whole numbers, so a
+  /// They are in coordinates whose own origin is a pixel. Differences are taken between whole numbers, so a
   /// frame does not change by a hair where its superview moves.
   static func round(_ rect: CGRect, from origin: CGPoint = .zero, scale: CGFloat) -> CGRect {
     let scale = scale > 0 ? scale : 1

@@ -68,7 +68,7 @@ extension LayoutEngine {
     if keepsLibraryHeight(label.font), size.height.rounded(.up) == Self.libraryLabelHeight {
       size.height = Self.libraryLabelHeight
       if label.traitCollection.displayScale > 2 { size.width = size.width.rounded(.up) }
-    } else if keepsWholeHeight(label.font) {
+    } else if label.numberOfLines == 1, keepsWholeHeight(label.font) {
       size.height = size.height.rounded(.up)
     }
     return size
@@ -88,9 +88,9 @@ extension LayoutEngine {
   /// 9 those of any size: of those from 20 points on 25 are in documents and 4 are not, of smaller ones of
   /// Xcode 9 13 of seven repositories and 3 of two. Others are found both ways.
   private func keepsWholeHeight(_ font: UIFont) -> Bool {
-    guard font.scaling == nil, font.face.family == .system, font.face.weight == .regular else {
-      return false
-    }
+    guard font.scaling == nil, font.face.family == .system, font.face.weight == .regular,
+      !font.face.isItalic
+    else { return false }
     let release = UIKitRelease.current.iOS
     return release == 11 || release > 9 && font.pointSize >= 20
   }

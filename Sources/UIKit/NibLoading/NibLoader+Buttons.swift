@@ -47,7 +47,8 @@ extension NibLoader {
     let reference = element.child(named: "imageReference", key: "image")
     let configuration = element.child(key: "preferredSymbolConfiguration")
     // A configuration takes the place of the button's own, and so does what a reference brings: symbols
-    // of three documents (Danonlylane/WeatherApp, LeoNatan/LNPopupController, iamsubingyawali/iOSFirst).
+    // of three documents (Danonlylane/WeatherApp, LeoNatan/LNPopupController, iamsubingyawali/iOSFirst);
+    // taken to hold on devices, too.
     let isMedium = hasTitle || configuration != nil || reference != nil
     let image = image(
       named: element["image"], reference: reference, symbolScale: configuration,

@@ -204,7 +204,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { face.hashValue }
 
-  /// As UIKit says it, without an address.
+  /// Family, name and size in UIKit's manner; the same for equal fonts.
   open override var description: String {
     let size = String(format: "%.2f", pointSize)
     return

@@ -118,9 +118,9 @@ enum SymbolMetrics {
   /// The rectangle is as high as a line of the text beside which the symbol stands, from ascender to
   /// descender and whatever the symbol's scale, and the symbol is centred on the capitals. Logs of
   /// public repositories show it: `play.circle.fill`, 19 high, has its baseline at 3.5 and insets of
-  /// -0.5 and -0.5; a chevron of 25.67 beside 64 points -25 and -25.67. So do the frames of image views: `circle` in 24 by 24 is 22.67 high,
-  /// `arrow.right` 19, `person` in 80 by 80 77.67 and in 128 by 128 125.33, `placeholdertext.fill`
-  /// 21.5 in 20.
+  /// -0.5 and -0.5; a chevron of 25.67 beside 64 points -25 and -25.67. So do the frames of image
+  /// views: `circle` in 24 by 24 is 22.67 high, `arrow.right` 19, `person` in 80 by 80 77.67 and in 128
+  /// by 128 125.33, `placeholdertext.fill` 21.5 in 20.
   ///
   /// - Parameters:
   ///   - size: The symbol's size in its configuration.

@@ -213,7 +213,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Components as UIKit says them, and those of the dark appearance where they differ.
+  /// Components in UIKit's manner, all as red, green, blue and alpha, and those of the dark appearance
+  /// where they differ.
   open override var description: String {
     func text(_ parts: Components) -> String {
       let numbers = [parts.red, parts.green, parts.blue, parts.alpha].map {
