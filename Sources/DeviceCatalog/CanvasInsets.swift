@@ -128,8 +128,8 @@ extension CanvasInsets {
   /// device: one of 375 by 778 on a device of 896 ends 34 above its bottom (scenee/FloatingPanel, and one
   /// of 675 in keith27staines/iOSApp). A sheet is not, nor is a view without its mask (two of 60 and 120 in
   /// Esri/arcgis-runtime-samples-ios and Esri/data-collection-ios), nor one that is too low for both insets.
-  /// Another view that fits the device is
-  /// shown on it, from its upper left corner, and one that does not in a window of its own size.
+  /// Another view that fits the device is shown on it, from its upper left corner, and one that does not
+  /// in a window of its own size.
   private static func window(of root: CanvasRoot) -> Size {
     let frame = Size(width: root.frame.width, height: root.frame.height)
     guard var window = root.device?.size else {

@@ -64,16 +64,18 @@ struct AttributedRunTests {
     }
   }
 
-  @Test("Fonts and colours say what they are, and no address")
+  @Test("Fonts and colours that are equal are described alike, others are not")
   func descriptions() {
-    let font = UIFont.boldSystemFont(ofSize: 17)
-    #expect(
-      "\(font)"
-        == #"<UICTFont: font-family: ".AppleSystemUIFont"; font-name: ".SFUI-Bold"; font-size: 17.00pt>"#
-    )
-    #expect(
-      "\(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))" == "UIExtendedSRGBColorSpace 1 0.5 0 1")
-    #expect("\(UIColor.systemBackground)".contains("dark: UIExtendedSRGBColorSpace 0 0 0 1"))
+    let bold = UIFont.boldSystemFont(ofSize: 17)
+    #expect("\(bold)" == "\(UIFont.boldSystemFont(ofSize: 17))")
+    #expect("\(bold)".contains(bold.fontName))
+    #expect("\(bold)" != "\(UIFont.systemFont(ofSize: 17))")
+    #expect("\(bold)" != "\(UIFont.boldSystemFont(ofSize: 18))")
+    let (red, other) = (UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(white: 0.5, alpha: 1))
+    #expect("\(red)" == "\(UIColor(red: 1, green: 0, blue: 0, alpha: 1))")
+    #expect("\(red)" != "\(other)")
+    // White in the light appearance alone.
+    #expect("\(UIColor.systemBackground)" != "\(UIColor.white)")
   }
 
   /// The lengths of the runs of equal attributes.

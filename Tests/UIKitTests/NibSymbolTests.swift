@@ -1,0 +1,125 @@
+import Testing
+
+@testable import UIKit
+
+/// Symbols of documents, as large as their views and configurations say.
+@MainActor
+@Suite("Symbols in a nib")
+struct NibSymbolTests {
+  @Test("A symbol is large alone in a button, and as large as the text beside a title")
+  func symbols() throws {
+    func button(_ id: String, _ title: String) -> String {
+      element(
+        id, kind: "button",
+        """
+        <fontDescription key="fontDescription" type="system" pointSize="16"/>
+        <state key="normal" image="qrcode" catalog="system" \(title)/>
+        """)
+    }
+    let nib = try NibDocument(
+      button("alone", "") + button("beside", "title=\"Text\""),
+      resources: "<image name=\"qrcode\" catalog=\"system\" width=\"128\" height=\"114\"/>")
+    // In a public document a title of 16 points and its symbol, listed 128 wide, are 178.33 wide, 159
+    // of them the title; a symbol alone is 25.67.
+    let beside = try #require(nib["beside", as: UIButton.self]?.currentImage)
+    #expect(abs(beside.size.width - 19.33) < 0.25)
+    let alone = try #require(nib["alone", as: UIButton.self]?.currentImage)
+    #expect(abs(alone.size.width - 25.67) < 0.25)
+  }
+
+  /// Title1 is 28 points at the standard text size (a button of 100mslive/100ms-ios-sdk is as high as
+  /// with those).
+  @Test("A symbol configuration of the type font has the size of its text style, or of its font")
+  func symbolConfigurationOfFont() throws {
+    func size(_ attributes: String, _ font: String = "") throws -> CGSize? {
+      let nib = try NibDocument(
+        element(
+          "a", #"image="star.fill" catalog="system""#, kind: "imageView",
+          """
+          <imageReference key="image" image="star.fill" catalog="system"/>
+          <preferredSymbolConfiguration key="preferredSymbolConfiguration" \(attributes)>\(font)\
+          </preferredSymbolConfiguration>
+          """))
+      return nib["a", as: UIImageView.self]?.intrinsicContentSize
+    }
+    let type = #"configurationType="font""#
+    let stated = try size(#"configurationType="pointSize" pointSize="28""#)
+    let style = #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>"#
+    #expect(try size(type, style) == stated)
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="28"/>"#
+    #expect(try size(type, font) == stated)
+    #expect(try size(type) != stated)
+  }
+
+  @Test("The scale that an image itself has goes before the one that its view prefers")
+  func symbolScale() throws {
+    func image(_ id: String, _ own: String, _ preferred: String) -> String {
+      element(
+        id, kind: "imageView",
+        """
+        <imageReference key="image" image="lock.shield" catalog="system" \(own)/>
+        <preferredSymbolConfiguration key="preferredSymbolConfiguration" \
+        scale="\(preferred)" weight="regular"/>
+        """)
+    }
+    let nib = try NibDocument(
+      image("medium", "symbolScale=\"medium\"", "large")
+        + image("large", "symbolScale=\"large\"", "medium") + image("none", "", "large"),
+      resources: "<image name=\"lock.shield\" catalog=\"system\" width=\"121\" height=\"128\"/>")
+    // A public document has a shield of that size at 18 by 19 with the first pair of scales, and at 23
+    // by 25.67 with the second.
+    for (id, width) in [("medium", 18.0), ("large", 23), ("none", 23)] as [(String, CGFloat)] {
+      let size = try #require(nib[id, as: UIImageView.self]?.image?.size)
+      #expect(abs(size.width - width) < 1.5, "\(id) \(size)")
+    }
+  }
+
+  @Test("A symbol alone in a button is as large as it says")
+  func symbolScaleInButtons() throws {
+    func button(_ id: String, _ own: String) -> String {
+      element(
+        id, kind: "button",
+        """
+        <state key="normal"><imageReference key="image" image="xmark.circle" catalog="system" \
+        \(own)/></state>
+        """)
+    }
+    let nib = try NibDocument(
+      button("large", "symbolScale=\"large\"") + button("medium", "symbolScale=\"medium\"")
+        + button("none", ""),
+      resources: "<image name=\"xmark.circle\" catalog=\"system\" width=\"128\" height=\"123\"/>")
+    // 25.67 in a public document, and in medium 19.67, to which three pixels a point cut it. A reference
+    // that says none is medium in another (iamsubingyawali/iOSFirst).
+    for (id, width) in [("large", 25.67), ("medium", 19.67), ("none", 19.67)] as [(String, CGFloat)]
+    {
+      let size = try #require(nib[id, as: UIButton.self]?.currentImage?.size)
+      #expect(size.width >= width - 0.01 && size.width < width + 1 / 3)
+    }
+  }
+
+  /// Danonlylane/WeatherApp: 29.5 × 39 at two pixels a point; as large as a button's own it would be
+  /// 45.5 × 60.5.
+  @Test("A configuration without a scale is of medium scale, and the button's own is large")
+  func symbolConfigurationInButtons() throws {
+    func button(_ id: String, _ configuration: String) -> String {
+      element(
+        id, kind: "button",
+        """
+        <state key="normal" image="chevron.backward" catalog="system">\(configuration)</state>
+        """)
+    }
+    let configuration = """
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" \
+      configurationType="pointSize" pointSize="40"/>
+      """
+    let nib = try NibDocument(
+      button("configured", configuration) + button("plain", ""),
+      resources: #"<image name="chevron.backward" catalog="system" width="96" height="128"/>"#)
+    let image = { (id: String) in try #require(nib[id, as: UIButton.self]?.currentImage) }
+    let size = try image("configured").size
+    #expect((size.width * 2).rounded(.up) / 2 == 29.5)
+    #expect((size.height * 2).rounded() / 2 == 39)
+    // 17 points for 40, at large scale.
+    #expect(try image("plain").size.height > size.height * 17 / 40 * 1.2)
+  }
+}
