@@ -152,20 +152,141 @@ struct CanvasStackTests {
     #expect(try frame("v", in: document) == CGRect(x: 0, y: 0, width: 240, height: 50))
   }
 
+  // MARK: Widths that are kept
+
+  /// As in jami's InvitationViewController: 414 wide in a column of 414, where the labels ask for 82½.
+  /// "Advertiser" is 66.5 wide, 82.5 with 8 at each side. Since Xcode 13.3 a plain view asks for 50.
+  @Test(
+    "Until Xcode 13.2 a view that labels span is as wide as the column lets it be",
+    arguments: [(plugIn: 17_125, width: 282.0), (19_529, 282), (20_020, 82.5)])
+  func spannedView(_ canvas: (plugIn: Int, width: Double)) throws {
+    let view = view(
+      "v", holding: label("l", "Advertiser", size: 14), pinned: ["leading", "trailing"])
+    let document = try held(.vertical, view, plugIn: canvas.plugIn)
+    #expect(try frame("v", in: document)?.width == CGFloat(canvas.width))
+    #expect(try frame("l", in: document)?.width == CGFloat(canvas.width - 16))
+  }
+
+  /// As in SwiftMessages' TacoDialogView: 480 of 480, alone in a row that is centred in a column.
+  @Test("Alone in a row it is, too, and beside others it is as wide as its label asks")
+  func spannedViewInRow() throws {
+    let view = view(
+      "v", holding: label("l", "Advertiser", size: 14), pinned: ["leading", "trailing"])
+    for (others, width) in [("", 282.0), (label("o", "Other"), 82.5)] {
+      let row = """
+        <stackView id="y" translatesAutoresizingMaskIntoConstraints="NO">
+        <subviews>\(view)\(others)</subviews></stackView>
+        """
+      let document = try held(.vertical, row, plugIn: 14_088)
+      #expect(try frame("v", in: document)?.width == CGFloat(width))
+    }
+  }
+
+  /// As in RocketChat's directory, where it is no wider than its content and a little.
+  @Test(
+    "Beside what could become narrower it is as wide as its label asks", arguments: [true, false])
+  func spannedViewBesideLabel(isInRow: Bool) throws {
+    let view = view(
+      "v", holding: label("l", "Advertiser", size: 14), pinned: ["leading", "trailing"])
+    let column = """
+      <stackView id="y" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
+      <subviews>\(view)</subviews></stackView>
+      """
+    let row =
+      isInRow
+      ? """
+      <stackView id="x" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(column)
+      \(label("o", "Other"))</subviews><constraints>
+      """
+      : """
+      <view id="x" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(column)
+      \(label("o", "Other"))</subviews><constraints>
+      <constraint firstItem="y" firstAttribute="leading" secondItem="x" \
+      secondAttribute="leading" id="1"/>
+      <constraint firstItem="o" firstAttribute="leading" secondItem="y" \
+      secondAttribute="trailing" id="2"/>
+      <constraint firstItem="x" firstAttribute="trailing" secondItem="o" \
+      secondAttribute="trailing" id="3"/>
+      """
+    let item = """
+      \(row)<constraint firstAttribute="width" constant="282" id="w"/></constraints>\
+      \(isInRow ? "</stackView>" : "</view>")
+      """
+    let document = try xib(withItem: item, id: "x", plugIn: 17_125)
+    // Both labels hug at 251; which one is stretched is another rule.
+    let (first, second) = try (frame("v", in: document), frame("o", in: document))
+    let natural = try frame("o", in: held(.vertical, label("o", "Other"), plugIn: 17_125))
+    #expect(try #require(first).width >= 82.5)
+    #expect(try #require(second).width >= #require(natural).width)
+  }
+
+  /// element-ios' SelfVerifyWait, where the indicator is as wide as the view that holds it.
+  @Test("It is so though an indicator in it hugs its content at 750")
+  func spannedViewWithIndicator() throws {
+    let indicator = """
+      <activityIndicatorView id="l" style="medium" horizontalHuggingPriority="750" \
+      translatesAutoresizingMaskIntoConstraints="NO"/>
+      """
+    let view = view("v", holding: indicator, pinned: ["leading", "trailing"])
+    let document = try held(.vertical, view, plugIn: 17_125)
+    #expect(try frame("v", in: document)?.width == 282)
+  }
+
+  /// As in element-ios' SetupBiometrics, whose labels are centred: 240 of 414.
+  @Test("A view whose content leaves its width open keeps the library's")
+  func viewWithCentredLabel() throws {
+    let view = view("v", holding: label("l", "Advertiser", size: 14), pinned: ["centerX"])
+    let document = try held(.vertical, view, plugIn: 17_125)
+    #expect(try frame("v", in: document)?.width == 240)
+  }
+
+  /// As in duckduckgo's BrowsingMenu of Xcode 16: 345 of 375 less 30, though 280 are wished for.
+  @Test(
+    "A table holds its width against one that is wished for with the same priority",
+    arguments: ["tableView", "collectionView"])
+  func tableInColumn(kind: String) throws {
+    let column = """
+      <stackView id="x" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      <\(kind) id="t" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+      <constraint firstAttribute="height" constant="100" id="h"/>
+      <constraint firstAttribute="width" priority="750" constant="280" id="w"/>
+      <constraint firstAttribute="width" relation="lessThanOrEqual" constant="345" id="m"/>
+      </constraints></stackView>
+      """
+    let document = try xib(withItem: column, id: "x", plugIn: 23_506)
+    #expect(try frame("t", in: document)?.width == 345)
+  }
+
   // MARK: Helpers
+
+  /// A view that a label is fastened in, 8 points from the sides of its names.
+  private func view(_ id: String, holding label: String, pinned sides: [String]) -> String {
+    let pins = (sides + ["top", "bottom"]).map { side in
+      """
+      <constraint firstItem="l" firstAttribute="\(side)" secondItem="\(id)" \
+      secondAttribute="\(side)" \
+      constant="\(side == "leading" ? 8 : side == "trailing" ? -8 : 0)" id="\(id)\(side)"/>
+      """
+    }
+    return """
+      <view id="\(id)" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(label)</subviews>
+      <constraints>\(pins.joined())</constraints></view>
+      """
+  }
 
   private func frame(_ id: String, in document: IBDocument) throws -> CGRect? {
     (CanvasLayout(document).contents.objects[id] as? UIView)?.frame
   }
 
   private func label(
-    _ id: String, _ text: String, _ constraints: String = "", hidden: Bool = false
+    _ id: String, _ text: String, _ constraints: String = "", hidden: Bool = false,
+    size: Int = 15
   ) -> String {
     """
     <label id="\(id)" text="\(text)" \(hidden ? "hidden=\"YES\"" : "") \
     horizontalHuggingPriority="251" verticalHuggingPriority="251" \
     translatesAutoresizingMaskIntoConstraints="NO"><constraints>\(constraints)</constraints>
-    <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
+    <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
     """
   }
 
