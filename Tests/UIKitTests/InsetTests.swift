@@ -46,6 +46,32 @@ struct InsetTests {
     #expect(outside.safeAreaInsets == Self.island)
   }
 
+  /// As in duckduckgo's Bookmarks: margins of 8 + 64 put the top at 64 − 72 = −8, where the view still has
+  /// all of the safe area; below 667 − 49 + 57 = 675. From another frame each pass would come 8 nearer.
+  @Test(
+    "Margins that follow the safe area settle wherever a view's frame was before the first layout")
+  func settlesFromAnyFrame() {
+    for start in [rect(0, 0, 0, 0), rect(0, 0, 375, 667), rect(10, 300, 40, 50)] {
+      let safeArea = UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0)
+      let root = makeRoot(375, 667, safeArea: safeArea)
+      let view = root.adding(UIView(frame: start))
+      view.pin([.left, .right], inside: root)
+      NSLayoutConstraint.activate([
+        view.layoutMarginsGuide.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+        view.layoutMarginsGuide.bottomAnchor.constraint(
+          equalTo: root.safeAreaLayoutGuide.bottomAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(view.frame == rect(0, -8, 375, 683))
+      // A tree that is put back for another window is as new.
+      view.restoreFrame(start)
+      root.rootSolution = root.rootSolution
+      root.frame.size.height = 600
+      root.layoutIfNeeded()
+      #expect(view.frame == rect(0, -8, 375, 616))
+    }
+  }
+
   @Test("Two levels down the distances add up")
   func twoLevels() {
     let root = makeRoot(844, 390, safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))

@@ -17,6 +17,8 @@ package final class LayoutEngine {
 
   /// The root owns its engine.
   unowned let root: UIView
+  /// Whether the constraints were solved before.
+  private var hasSolved = false
   /// Lives as long as the tree has the same views: what is stated again as it was stays as it is.
   let solver = LayoutSolver()
   /// What was stated, in order.
@@ -144,6 +146,7 @@ package final class LayoutEngine {
     }
     resolveInsets()
     solvePasses()
+    hasSolved = true
     let yielded = letWrittenYield()
     if let report = Self.ambiguityReport, case .fixed = rootSize {
       for ambiguity in tellingAmbiguities() { report(ambiguity) }
@@ -155,6 +158,9 @@ package final class LayoutEngine {
       logConflicts(yielded)
     }
   }
+
+  /// Takes the next layout as the first one: what constraints placed is where a document put it.
+  func forgetPlaces() { hasSolved = false }
 
   /// States and solves until insets and wrapped text follow from the frames.
   func solvePasses() {
@@ -300,7 +306,9 @@ package final class LayoutEngine {
           margins: views[index].reference.viewClass.pointee.unsetMargins)
       } else {
         views[index].resolvedInsets = ResolvedInsets()
-        _ = views[index].resolveInsets(outer: insets(ofView: outer))
+        // Before the first layout constraints have placed nothing, and a document's frame is its canvas's.
+        _ = views[index].resolveInsets(
+          outer: insets(ofView: outer), isPlaced: hasSolved || facts[index].translatesMask)
       }
     }
   }

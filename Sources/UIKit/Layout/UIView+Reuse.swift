@@ -9,7 +9,10 @@ extension UIView {
   /// What was solved with this view as the root; nil: nothing yet.
   package final var rootSolution: RootSolution? {
     get { engineRootState.map(RootSolution.init) }
-    set { engineRootState = newValue?.state }
+    set {
+      engineRootState = newValue?.state
+      engineRootState?.engine.forgetPlaces()
+    }
   }
 
   /// Sets the frame as nothing but a note of it: subviews do not follow.
@@ -20,5 +23,6 @@ extension UIView {
     pending.isBeingPlaced = false
     pending.isBeingRestored = false
     pending.solvedFrame = nil
+    engineRootState?.engine.forgetPlaces()
   }
 }

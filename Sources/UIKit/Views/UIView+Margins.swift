@@ -132,8 +132,10 @@ extension UIView {
   }
 
   /// - Parameter outer: The superview's insets.
-  final func resolveInsets(outer: ResolvedInsets?) -> Bool {
-    let resolved = insets(outer: outer)
+  /// - Parameter isPlaced: Whether the view has a place yet; without one it counts as if it filled the
+  ///   superview.
+  final func resolveInsets(outer: ResolvedInsets?, isPlaced: Bool = true) -> Bool {
+    let resolved = insets(outer: outer, isPlaced: isPlaced)
     let changed =
       !resolved.safeArea.isNear(resolvedInsets.safeArea)
       || !resolved.margins.isNear(resolvedInsets.margins)
@@ -148,10 +150,11 @@ extension UIView {
     LayoutEngine.isSolving ? resolvedInsets : insets(outer: superview?.currentInsets())
   }
 
-  private func insets(outer: ResolvedInsets?) -> ResolvedInsets {
+  private func insets(outer: ResolvedInsets?, isPlaced: Bool = true) -> ResolvedInsets {
     if let environment { return rootInsets(environment) }
     guard let superview, let outer else { return detachedInsets }
-    return plainInsets(within: superview, outer: outer) ?? insets(within: superview, outer: outer)
+    return plainInsets(within: superview, outer: outer)
+      ?? insets(within: superview, outer: outer, isPlaced: isPlaced)
   }
 
   /// The insets of a view of which nothing was said, where nothing covers the superview; nil for
@@ -195,10 +198,12 @@ extension UIView {
       keyboard: environment.keyboardHeight, undockedKeyboard: environment.undockedKeyboard)
   }
 
-  private func insets(within superview: UIView, outer: ResolvedInsets) -> ResolvedInsets {
+  private func insets(
+    within superview: UIView, outer: ResolvedInsets, isPlaced: Bool
+  ) -> ResolvedInsets {
     var safe = UIEdgeInsets.zero
     let room = superview.engineFrame.size
-    let frame = engineFrame
+    let frame = isPlaced ? engineFrame : CGRect(origin: .zero, size: room)
     let distances = UIEdgeInsets(
       top: frame.minY, left: frame.minX, bottom: room.height - frame.maxY,
       right: room.width - frame.maxX)
