@@ -30,6 +30,8 @@ struct ControlSizeTests {
     for (release, pages, width, tolerance) in [
       (UIKitRelease(iOS: 15), 3, 155.5, 0.84), (UIKitRelease(iOS: 15, minor: 4), 3, 115.5, 0),
       (UIKitRelease(iOS: 15, minor: 4), 100, 202.5, 0), (UIKitRelease(iOS: 17), 3, 116.5, 0),
+      // Of Xcode 14.2, four pages.
+      (UIKitRelease(iOS: 16, minor: 2), 4, 134.5, 0),
     ] as [(UIKitRelease, Int, CGFloat, CGFloat)] {
       release.performAsCurrent {
         let size = UIPageControl().size(forNumberOfPages: pages)
@@ -58,9 +60,37 @@ struct ControlSizeTests {
     #expect(frame.height == height)
   }
 
-  @Test("A toolbar is higher above a home indicator, and not when the indicator is gone")
-  func toolbarAboveHomeIndicator() throws {
-    try withRelease(17) {
+  /// As in Esri/arcgis-runtime-samples-ios' MapRotation and TerrainExaggeration: 34 high, of which 33 count
+  /// for the middle: (44 − 33) / 2 = 5.5.
+  @Test("A slider in a bar is higher")
+  func sliderInBar() {
+    withRelease(14) {
+      let root = makeRoot()
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      root.addSubview(bar)
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+      let slider = box.adding(UISlider())
+      slider.pin([.left, .right], inside: box)
+      slider.pin(.centerY, to: box)
+      for (outer, frame) in [(root, rect(-2, 7, 204, 31)), (bar, rect(-2, 5.5, 204, 34))] {
+        outer.addSubview(box)
+        root.layoutIfNeeded()
+        #expect(slider.frame == frame)
+      }
+      let navigation = UINavigationBar()
+      navigation.addSubview(slider)
+      #expect(slider.intrinsicContentSize.height == 33)
+      UIKitRelease(iOS: 26).performAsCurrent {
+        #expect(slider.intrinsicContentSize.height == 30)
+      }
+    }
+  }
+
+  @Test(
+    "A toolbar is higher above a home indicator, and not when the indicator is gone",
+    arguments: [12, 17])
+  func toolbarAboveHomeIndicator(release: Int) throws {
+    try withRelease(release) {
       let root = makeRoot()
       let bar = root.adding(UIToolbar())
       bar.pin([.left, .right], inside: root)

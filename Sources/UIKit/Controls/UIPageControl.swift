@@ -26,11 +26,12 @@ open class UIPageControl: UIControl {
     let release = UIKitRelease.current
     guard release.iOS >= 14 else { return CGSize(width: pages * 16 - 9, height: 37) }
     // Since then two documents have three pages at 154.67 and 155.5, one of Xcode 13.3, whose control of
-    // a hundred pages is no wider than 202.5, at 115.5, and one of Xcode 15 at 116.5. How the width grows
-    // until then is an estimate.
+    // a hundred pages is no wider than 202.5, at 115.5, and one of Xcode 15 at 116.5; one of Xcode 14.2
+    // has four at 134.5. How the width grows is known of no other release, and estimated.
     let isNarrower = release >= UIKitRelease(iOS: 15, minor: 4)
     let ofThree: CGFloat = release.iOS >= 17 ? 116.5 : isNarrower ? 115.5 : 154.67
-    return CGSize(width: ofThree + min((pages - 3) * 17.67, 87), height: 26)
+    let ofOneMore: CGFloat = isNarrower ? 19 : 17.67
+    return CGSize(width: ofThree + min((pages - 3) * ofOneMore, 87), height: 26)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -32,8 +32,18 @@ open class UISlider: UIControl {
     max(minimumValue, min(maximumValue, value))
   }
 
+  /// 31 points high, one of them outside its alignment rectangle; in a toolbar 34: those of all seven public
+  /// documents that have one there, of Xcode 10 to 12. It is taken to be so in other bars and in other
+  /// releases, but for the new bars of iOS 26.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: 30)
+    let isHigh = UIKitRelease.current.iOS < 26 && isInBar
+    return CGSize(width: Self.noIntrinsicMetric, height: isHigh ? 33 : 30)
+  }
+
+  private var isInBar: Bool {
+    sequence(first: superview, next: { $0?.superview }).contains {
+      $0 is UIToolbar || $0 is UINavigationBar
+    }
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {

@@ -49,8 +49,8 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
     didSet { restyle { $0[.foregroundColor] = textColor } }
   }
   open var highlightedTextColor: UIColor?
-  open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowColor: UIColor? { didSet { textDidChange() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { textDidChange() } }
   open var textAlignment = NSTextAlignment.natural {
     didSet { restyleParagraphs { $0.alignment = textAlignment } }
   }
@@ -243,11 +243,20 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   }
 
   /// Size of the text in a width, by way of ``textRect(forBounds:limitedToNumberOfLines:)``, which
-  /// a subclass may have made larger.
+  /// a subclass may have made larger; a shadow takes the height by which it is moved: a label of 17 points
+  /// with the standard one is 21⅓ high where others of its document are 20⅓ (Patika-Vakifbank's NeworlD).
   private func textSize(width: CGFloat) -> CGSize {
     let room = CGRect(
       x: 0, y: 0, width: min(width, Self.unlimited), height: Self.unlimited)
-    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    var size = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    size.height += shadowRoom
+    return size
+  }
+
+  /// What a shadow adds to the height; to the width it may add, too, which no document tells.
+  var shadowRoom: CGFloat {
+    guard shadowColor != nil, !effectiveContent.isEmpty else { return 0 }
+    return PixelGrid.ceil(abs(shadowOffset.height), scale: traitCollection.displayScale)
   }
 
   /// A length that stands for no limit, and that arithmetic on rectangles bears.
@@ -297,7 +306,7 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
     let metrics = MeasuringTypesetter.current.metrics(of: face)
     let scale = traitCollection.displayScale
     let height = PixelGrid.ceil(metrics.lineHeight, scale: scale)
-    return height - PixelGrid.round(metrics.ascender, scale: scale)
+    return height + shadowRoom - PixelGrid.round(metrics.ascender, scale: scale)
   }
 }
 

@@ -110,4 +110,21 @@ struct LabelTests {
     #expect(rect.height == 41)
     #expect(rect.width <= 60)
   }
+
+  /// "4.7" of 17 points in a cell of a public document of three pixels a point: 21⅓, others of it 20⅓.
+  @Test("A shadow makes a label higher by its offset, where there is text")
+  func shadow() {
+    let label = UILabel()
+    label.text = "4.7"
+    let plain = label.intrinsicContentSize
+    label.shadowColor = .black
+    #expect(label.intrinsicContentSize == CGSize(width: plain.width, height: plain.height + 1))
+    label.shadowOffset = CGSize(width: 2, height: 3)
+    #expect(label.sizeThatFits(.zero).height == plain.height + 3)
+    // Both baselines are those of the one line.
+    let first = label.firstBaselineOffset ?? 0
+    #expect(label.intrinsicContentSize.height - label.lastBaselineOffset == first)
+    label.text = nil
+    #expect(label.intrinsicContentSize.height == 0)
+  }
 }

@@ -58,10 +58,11 @@ open class UIToolbar: UIView {
   }
 
   /// 44 points, and 49 above a home indicator, where the bar is as high as a tab bar; seen on the
-  /// canvases of Xcode 12 to 14. On a phone that lies it is 32, and no lower than the views in it: a
-  /// document of Xcode 10 shows 34 around a slider of that height.
+  /// canvases of Xcode 10 (ra1028/DifferenceKit) and 12 to 14, and taken to be so since there is such an
+  /// indicator. On a phone that lies it is 32, and no lower than the views in it: a document of Xcode 10
+  /// shows 34 around a slider of that height.
   open override var intrinsicContentSize: CGSize {
-    let isHigh = standsAboveHomeIndicator && UIKitRelease.current.iOS >= 13
+    let isHigh = standsAboveHomeIndicator && UIKitRelease.current.iOS >= 11
     let height = barHeights(isAboveHomeIndicator: isHigh).toolbar
     let views = items?.compactMap(\.customView) ?? documentViews
     let tallest = views.lazy.map(\.frame.height).max() ?? 0
