@@ -31,6 +31,44 @@ struct CanvasCellTests {
     #expect(told.allSatisfy { $0.message.contains("frame and autoresizing mask of") })
   }
 
+  /// As in MIT-Mobile's MITLibrariesItemLoanFineCell, a cell of 104 that was left with the library's 43; the
+  /// separator takes a pixel until iOS 13, here half a point, and nothing since.
+  @Test(
+    "A content view ends with the cell but for a separator, however low it is said to be",
+    arguments: [
+      (plugIn: 14_490, stated: 43, height: 103.5), (17_125, 43, 104), (14_490, 103, 103),
+      (14_490, 104, 104),
+    ])
+  func lowContentView(_ canvas: (plugIn: Int, stated: Int, height: Double)) throws {
+    let document = try cell(
+      height: 104, content: canvas.stated,
+      "<view id=\"v\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>",
+      pin("v", top: 10) + pin("v", bottom: 10), plugIn: canvas.plugIn)
+    let layout = CanvasLayout(document)
+    #expect(try span("content", layout) == [0, canvas.height])
+    #expect(try span("v", layout) == [10, canvas.height - 10])
+  }
+
+  /// A row of 188 in forkingdog's UITableView-FDTemplateLayoutCell (plug-in 7531, a pixel a point) has a content
+  /// view of 187; two pixels a point since Xcode 7.
+  @Test(
+    "Without a frame a content view is as high as the row but for the separator until iOS 13",
+    arguments: [(7531, 187.0), (9531, 187.5), (17_125, 188)])
+  func contentViewWithoutFrame(plugIn: Int, height: Double) throws {
+    let document = try storyboard(
+      [
+        """
+        <tableViewController id="a" sceneMemberID="viewController">
+        <tableView key="view" style="plain" dataMode="prototypes" rowHeight="188" id="t">
+        <rect key="frame" x="0.0" y="0.0" width="600" height="600"/>
+        <prototypes><tableViewCell id="cell">
+        <tableViewCellContentView key="contentView" id="content"/></tableViewCell></prototypes>
+        </tableView></tableViewController>
+        """
+      ], plugIn: plugIn, device: nil)
+    #expect(try span("content", CanvasLayout(document)) == [0, height])
+  }
+
   @Test("What a stack view arranges keeps its height")
   func stackView() throws {
     let stack = """
@@ -129,16 +167,19 @@ struct CanvasCellTests {
 
   /// A xib with a cell; what is in it is as wide.
   private func cell(
-    height: Int, _ subviews: String, _ constraints: String, attributes: String = ""
+    height: Int, content: Int? = nil, _ subviews: String, _ constraints: String,
+    attributes: String = "", plugIn: Int = 17_125
   ) throws -> IBDocument {
-    let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"\(height)\"/>"
+    func rect(_ height: Int) -> String {
+      "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"\(height)\"/>"
+    }
     return try xib(
       """
-      <tableViewCell \(attributes) id="cell">\(rect)
-      <tableViewCellContentView key="contentView" id="content">\(rect)
+      <tableViewCell \(attributes) id="cell">\(rect(height))
+      <tableViewCellContentView key="contentView" id="content">\(rect(content ?? height))
       <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>
       </tableViewCellContentView></tableViewCell>
-      """)
+      """, plugIn: plugIn)
   }
 
   private func view(_ id: String, height: Int) -> String {

@@ -23,7 +23,8 @@ struct CellStyleTests {
 
   private func document(
     _ style: String, _ parts: String, _ attributes: String = "", content: Double = 414,
-    row: Double = 44, contentHeight: Double? = nil, device: String = "retina6_1"
+    row: Double = 44, contentHeight: Double? = nil, device: String = "retina6_1",
+    plugIn: Int = 22504
   ) throws -> IBDocument {
     try storyboard(
       [
@@ -42,7 +43,7 @@ struct CellStyleTests {
         </tableViewCellContentView></tableViewCell></prototypes>
         </tableView></tableViewController>
         """
-      ], device: device)
+      ], plugIn: plugIn, device: device)
   }
 
   private func layOut(
@@ -154,6 +155,25 @@ struct CellStyleTests {
     let content = try #require(mirrored.objects["content"] as? UIView)
     #expect(content.layoutMargins.left == 8)
     #expect(content.layoutMargins.right == 16)
+  }
+
+  /// RocketChat's preferences, of Xcode 10, have it 1 point before the end of the content view.
+  @Test(
+    "Beside an accessory text ends near the content view until iOS 12, 8 points before it since",
+    arguments: [(plugIn: 14490, end: 383.0), (15510, 376)])
+  func textBesideAccessory(_ canvas: (plugIn: Int, end: Double)) throws {
+    let parts =
+      part("text", (20, 0, 33, 44), "text=\"Title\"")
+      + part("detail", (339, 0, 44, 20.5), "text=\"Detail\" textAlignment=\"right\"")
+    for style in ["Default", "Value1"] {
+      let isDefault = style == "Default"
+      let labels = isDefault ? part("text", (20, 0, 363, 44), "text=\"Title\"") : parts
+      let layout = CanvasLayout(
+        try document(
+          style, labels, "accessoryType=\"disclosureIndicator\"", content: 384,
+          plugIn: canvas.plugIn))
+      #expect(try frame(isDefault ? "text" : "detail", in: layout).maxX == canvas.end)
+    }
   }
 
   @Test("A symbol keeps its place in its column, and text its distance to it")

@@ -100,14 +100,25 @@ extension NibLoader {
     if let collection = view as? UICollectionView { finish(collection, nib) }
   }
 
+  /// Of canvases with a pixel a point.
+  private static let thickestSeparator: CGFloat = 1
+
+  /// A cell that is being loaded has no traits of its own yet.
+  private var separatorThickness: CGFloat {
+    UITableViewCell.separatorThickness(scale: traits.displayScale)
+  }
+
   private func finish(_ cell: UITableViewCell, _ nib: NibElement) {
     cell.givenFrame = cell.frame
     let content = cell.contentView
     if content.superview === cell, nib.base.child(key: "contentView") != nil {
       cell.contentStart = content.frame.minX
+      // More than a separator is not below it, whatever a document states (43 in a row of 104,
+      // mit-mobile/MIT-Mobile-for-iOS, whose labels lie as in 103).
+      let below = cell.frame.height - content.frame.maxY
       cell.contentGap = CGSize(
         width: cell.frame.width - content.frame.maxX,
-        height: cell.frame.height - content.frame.maxY)
+        height: below > Self.thickestSeparator ? separatorThickness : below)
     }
     if let stated = nib.base.child(named: "listContentConfiguration", key: "contentConfiguration") {
       show(listContent(stated), in: cell)
@@ -139,7 +150,8 @@ extension NibLoader {
   }
 
   /// Documents of Xcode 6 and 7 leave frames of cells out: then a row is as high as the cell says, else
-  /// as the table does. Two of them have rows of 66 and 92, and a content view as high.
+  /// as the table does, and the content view as high but for the separator: 187 of 188 in
+  /// forkingdog/UITableView-FDTemplateLayoutCell.
   private func completeFrame(
     of cell: UITableViewCell, _ element: IBElement, in table: UITableView, below end: CGFloat
   ) {
@@ -159,7 +171,8 @@ extension NibLoader {
     }
     cell.givenFrame = cell.frame
     cell.contentStart = 0
-    cell.contentGap = .zero
+    cell.contentGap = CGSize(
+      width: 0, height: table.separatorStyle == .singleLine ? separatorThickness : 0)
   }
 
   private func finish(_ table: UITableView, _ nib: NibElement) {

@@ -66,10 +66,15 @@ extension UITableViewCell {
     return width + sideMargin
   }
 
-  /// Until iOS 13 the separator took a pixel of the row.
+  /// What the table's separator takes of the row.
   var separatorRoom: CGFloat {
-    guard UIKitRelease.current.iOS < 14, table?.separatorStyle == .singleLine else { return 0 }
-    return 1 / max(1, traitCollection.displayScale)
+    table?.separatorStyle == .singleLine
+      ? Self.separatorThickness(scale: traitCollection.displayScale) : 0
+  }
+
+  /// What a separator takes of a row: a pixel until iOS 13, nothing since.
+  static func separatorThickness(scale: CGFloat) -> CGFloat {
+    UIKitRelease.current.iOS < 14 ? 1 / max(1, scale) : 0
   }
 
   /// Size of the accessory view: its own, of constraints or of a switch what it asks for.
