@@ -156,9 +156,10 @@ extension CanvasInsets {
     return insets.top + insets.bottom
   }
 
-  /// Of the windows in which documents of Xcode 6 and 7 show a view: the square one of any size and
+  /// Of the windows in which documents without a device show a view: the square one of any size and
   /// those of devices of the day.
   private static let screenHeights: Set<Double> = [480, 568, 600, 667, 736, 768, 1024]
+  private static let screenWidths: Set<Double> = [320, 375, 414, 600, 768, 1024]
 
   /// What lies over the window's edges: cutouts, status bar, home indicator and bars.
   private static func cover(of root: CanvasRoot, window: Size) -> Insets {
@@ -184,16 +185,20 @@ extension CanvasInsets {
 
   /// Height of the bar above. A large title adds 52, which on a card is not seen but assumed, and a
   /// prompt 34: a document of Xcode 9 has 98 above its content, 20 of status bar and 44 of bar in it.
+  ///
+  /// Since Xcode 26 a phone's bar is 54 high, 106 with a large title (52BaranHaydar/FilmListesi, Nordic
+  /// Semiconductor's AddAppKey; 11 of 14 stored bars); whether a pad's is, no document tells.
   private static func navigationBar(of root: CanvasRoot) -> Double {
     let isPad = root.device?.idiom == .pad
+    let ofPhones: Double = root.release >= .xcode26 && !isPad ? 54 : 44
     let standard: Double =
       root.presentation == .sheet
-      ? 56 : hasLowBars(root) ? 32 : isPad && root.release >= .xcode11 ? 50 : 44
+      ? 56 : hasLowBars(root) ? 32 : isPad && root.release >= .xcode11 ? 50 : ofPhones
     let prompt: Double = !root.hasPrompt ? 0 : root.release >= .xcode9 ? 34 : 30
     return switch root.navigationBar {
     case .none: 0
     case .standard: standard + prompt
-    case .large: (root.presentation == .sheet ? 56 : 44) + 52 + prompt
+    case .large: (root.presentation == .sheet ? 56 : ofPhones) + 52 + prompt
     }
   }
 
@@ -214,8 +219,12 @@ extension CanvasInsets {
   /// Height of the simulated status bar, or of the cutout's region where there is one.
   private static func statusBar(of root: CanvasRoot, window: Size) -> Double {
     guard let device = root.device else {
-      // Documents of Xcode 6 to 8 without a device have it, one of Xcode 9 has not.
-      return root.release < .xcode9 ? 20 : 0
+      // Documents of Xcode 6 to 8 without a device have it, one of Xcode 10 on the square canvas
+      // (heremaps/here-ios-sdk-examples), but not one of Xcode 9 that is 277 by 382. A view as large as a
+      // device of the day is taken to have it, too.
+      let isScreen =
+        screenHeights.contains(root.frame.height) && screenWidths.contains(root.frame.width)
+      return root.release < .xcode9 || root.release == .xcode9 && isScreen ? 20 : 0
     }
     let figure = device.display.safeAreas[device.orientation].value.top
     if device.idiom == .phone, !hasHomeButton(device) {

@@ -74,11 +74,19 @@ struct CanvasEnvironment {
       || controller.size(key: "freeformSize") != nil
   }
 
+  /// Whether a view at the top of a xib is a screen to Interface Builder. Up to Xcode 8 cells
+  /// (slackhq/SlackTextViewController) and views (SwiftMessages' MessageViewIOS8) that are no controller's
+  /// have the margins of any view.
+  private func hasScreensMargins(_ root: NibLoader.Root) -> Bool {
+    if document.plugInVersion >= 13_000 { return true }
+    guard !root.isCell else { return false }
+    return document.plugInVersion == 0 || document.isLaunchScreen
+      || document.isControllersView(root.element)
+  }
+
   private func environment(of root: NibLoader.Root) -> RootEnvironment {
     let canvasRoot = canvasRoot(root)
-    // Up to Xcode 8 a xib's cell has the margins of any view (slackhq/SlackTextViewController).
-    let hasScreensMargins = !root.isCell || document.plugInVersion >= 13_000
-    let isScreen = root.controller != nil || document.kind == .xib && hasScreensMargins
+    let isScreen = root.controller != nil || document.kind == .xib && hasScreensMargins(root)
     let seen = root.view.nibObjectID.flatMap { observed[$0] }
     var safeArea = isScreen ? UIEdgeInsets(CanvasInsets.safeArea(of: canvasRoot)) : .zero
     if canvasRoot.navigationBar == .none, hasNoStatusBar(root) { safeArea.top = 0 }

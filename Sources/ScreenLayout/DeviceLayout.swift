@@ -257,8 +257,7 @@ package struct DeviceLayouter {
   /// Whether a xib's view is a controller's: other code decides where any other view is.
   private func isScreen(_ element: IBElement) -> Bool {
     if element.child(named: "freeformSimulatedSizeMetrics") != nil { return false }
-    let outlets = document.filesOwner?.child(named: "connections")?.children(named: "outlet") ?? []
-    return outlets.contains { $0["property"] == "view" && $0["destination"] == element.id }
+    return document.isControllersView(element)
   }
 }
 

@@ -42,10 +42,3 @@ extension IBElement {
     return properties.first { $0 != "view" }
   }
 }
-
-extension IBDocument {
-  /// What stands for the object that loads a xib; nil in a storyboard.
-  var filesOwner: IBElement? {
-    topLevelObjects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-  }
-}

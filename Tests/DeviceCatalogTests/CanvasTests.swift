@@ -105,6 +105,11 @@ struct CanvasInsetsTests {
     // The bars once: 2 · 59 + 44, and 2 · 34 + 49.
     let inBars = root("retina6_12", 23_721, full(393, 852), bar: .standard, bottom: .tabBar)
     #expect(CanvasInsets.safeArea(of: inBars) == Insets(top: 162, bottom: 117))
+    // Bars of Xcode 26, as in 52BaranHaydar/FilmListesi and AddAppKey: 2 · 59 + 54, and 106 for 54.
+    let inHighBar = root("retina6_12", 24_504, full(393, 852), bar: .standard)
+    #expect(CanvasInsets.safeArea(of: inHighBar) == Insets(top: 172, bottom: 68))
+    let inLargeBar = root("retina6_12", 24_504, full(393, 852), bar: .large)
+    #expect(CanvasInsets.safeArea(of: inLargeBar) == Insets(top: 224, bottom: 68))
     let presented = root("retina6_12", 24_063, full(393, 852), presented: true)
     #expect(CanvasInsets.safeArea(of: presented) == Insets(top: 59, bottom: 34))
     let before = root("retina6_1", 23_506, full(414, 896), bar: .standard)
@@ -336,6 +341,13 @@ struct CanvasInsetsTests {
     #expect(CanvasInsets.safeArea(of: bare) == Insets(top: 20))
     let later = CanvasRoot(device: nil, plugInVersion: 14_283, frame: full(277, 382))
     #expect(CanvasInsets.safeArea(of: later) == .zero)
+    // heremaps/here-ios-sdk-examples: until Xcode 10 a view as high as a screen has a status bar.
+    for (plugIn, top) in [(14_490, 20.0), (15_510, 0)] {
+      let square = CanvasRoot(device: nil, plugInVersion: plugIn, frame: full(600, 600))
+      #expect(CanvasInsets.safeArea(of: square) == Insets(top: top))
+    }
+    let narrow = CanvasRoot(device: nil, plugInVersion: 14_490, frame: full(200, 600))
+    #expect(CanvasInsets.safeArea(of: narrow) == .zero)
     // Below a status bar of 20 and a bar of 44 nothing is over the view, nor is at its lower end.
     let below = CanvasRoot(
       device: nil, plugInVersion: 0, frame: Rect(x: 0, y: 64, width: 600, height: 536),

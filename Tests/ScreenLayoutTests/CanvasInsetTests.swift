@@ -88,6 +88,35 @@ struct CanvasInsetTests {
     #expect(view.frame == CGRect(x: side, y: 0, width: 305 - 2 * side, height: 10))
   }
 
+  /// SwiftMessages' MessageViewIOS8 (plug-in 10085): 8 at every side of a view of 600 by 103. What a
+  /// controller owns is a screen, 20 and none.
+  @Test(
+    "Up to Xcode 8 a xib's view that is no controller's has the margins of any view",
+    arguments: [
+      ("", 10_085, 8.0, 8.0), ("owned", 10_085, 20, 0), ("", 14_088, 20, 0), ("", 0, 20, 0),
+    ])
+  func looseViews(owner: String, plugIn: Int, side: Double, top: Double) throws {
+    let outlet = #"<connections><outlet property="view" destination="r" id="o"/></connections>"#
+    let edges = ["leading", "top", "trailing", "bottom"].map {
+      """
+      <constraint firstItem="v" firstAttribute="\($0)" secondItem="r" secondAttribute="\($0)Margin" \
+      id="\($0)"/>
+      """
+    }
+    let document = try xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+      \(owner.isEmpty ? "" : outlet)</placeholder>
+      <view id="r"><rect key="frame" x="0.0" y="0.0" width="600" height="103"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+      <constraints>\(edges.joined())</constraints></view>
+      """, plugIn: plugIn)
+    let view = try #require(CanvasLayout(document).contents.objects["v"] as? UIView)
+    let frame = CGRect(x: side, y: top, width: 600 - 2 * side, height: 103 - 2 * top)
+    #expect(view.frame == frame)
+  }
+
   @Test(
     "Cells of Xcode 8 have their table's margins where they preserve them",
     arguments: [false, true])
