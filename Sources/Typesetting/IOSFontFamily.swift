@@ -14,11 +14,22 @@ struct IOSFontFamily: Sendable {
     case sans
     case neueHelvetica
     case avenir
+    case avenirNext
     case serif
     /// Advance in em of every character, and the free font drawn instead.
     case fixedPitch(Double, String)
+    /// The system font's letters, without its tracking; ideographs are one em wide.
+    case untracked
     /// No free font has these widths: the system font's stand in.
     case other
+  }
+
+  /// Whether the system font's letters stand in.
+  var isEstimated: Bool {
+    switch kind {
+    case .other, .untracked: true
+    default: false
+    }
   }
 
   func metrics(for weight: FontWeight) -> FontMetrics {
@@ -31,6 +42,7 @@ struct IOSFontFamily: Sendable {
     switch kind {
     case .sans: return .substitute(isBold ? .liberationSansBold : .liberationSans)
     case .avenir: return .substitute(isBold ? .avenirBold : .avenir)
+    case .avenirNext: return .substitute(isBold ? .avenirNextBold : .avenirNext)
     case .neueHelvetica: return .substitute(Self.helveticaNeue(weight).widths)
     case .serif:
       switch (isBold, isItalic) {
@@ -40,6 +52,7 @@ struct IOSFontFamily: Sendable {
       case (true, true): return .substitute(.liberationSerifBoldItalic)
       }
     case .fixedPitch(let em, let name): return .fixedPitch(em: em, drawnWith: name)
+    case .untracked: return .cut(weight, isDisplay: false)
     case .other: return .system(weight)
     }
   }
@@ -99,7 +112,7 @@ struct IOSFontFamily: Sendable {
     family("Helvetica Neue", 0.952, 0.213, 0.028, cap: 0.714, x: 0.523, .neueHelvetica),
     family("Arial", 0.905, 0.212, 0.033, cap: 0.716, x: 0.519, .sans),
     family("Avenir", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .avenir),
-    family("Avenir Next", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .avenir),
+    family("Avenir Next", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .avenirNext),
     // Documents: 16 points are 22 high, 19 are 26.
     family("Avenir Next Condensed", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .other),
     // A document: 18 points are 23.5 high.
@@ -114,6 +127,9 @@ struct IOSFontFamily: Sendable {
     family("PingFang TC", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .other),
     family("PingFang HK", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .other),
     family("Apple SD Gothic Neo", 0.9, 0.3, 0, cap: 0.715, x: 0.516, .other),
+    // Documents (popshootjapan/WeiWallet-iOS): 12, 15 and 17 points are 12, 15 and 17 high in nine labels, and
+    // ideographs one em wide in five of six.
+    family("Hiragino Sans", 0.88, 0.12, 0, cap: 0.77, x: 0.545, .untracked),
     family("Gill Sans", 0.918, 0.230, 0, cap: 0.682, x: 0.449, .other),
     family("Georgia", 0.917, 0.219, 0, cap: 0.692, x: 0.481, .other),
     family("Verdana", 1.005, 0.210, 0, cap: 0.727, x: 0.545, .other),
@@ -142,7 +158,7 @@ struct IOSFontFamily: Sendable {
     "DIN Alternate",
     "DIN Condensed", "Euphemia UCAS", "Farah", "Futura Condensed", "Galvji", "Geeza Pro",
     "Grantha Sangam MN", "Gujarati Sangam MN", "Gurmukhi MN", "Heiti SC", "Heiti TC",
-    "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN", "Hiragino Sans", "HiraginoSans",
+    "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN",
     "HiraKakuProN", "HiraMinProN", "HiraMaruProN", "Hoefler Text", "Impact", "Iowan Old Style",
     "Kailasa", "Kannada Sangam MN", "Kefa", "Khmer Sangam MN", "Kohinoor Bangla",
     "Kohinoor Devanagari", "Kohinoor Gujarati", "Kohinoor Telugu", "Lao Sangam MN",

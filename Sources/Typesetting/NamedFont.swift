@@ -17,6 +17,10 @@ struct NamedFont: Sendable {
   var widths: Widths
   var weight: FontWeight
   var isItalic: Bool
+  /// Whether iOS comes with it; of the others only the heights are known.
+  var isOfIOS = true
+  /// Whether the system font's letters stand in, for want of the font's own widths.
+  var isEstimated = false
 
   /// The font of that PostScript or family name, or nil if iOS does not come with it.
   ///
@@ -40,6 +44,21 @@ struct NamedFont: Sendable {
     self.isItalic = italic
     metrics = family.metrics(for: resolvedWeight)
     widths = family.widths(for: resolvedWeight, isItalic: italic)
+    isEstimated = family.isEstimated
+  }
+
+  /// A font of an app in Helvetica Neue's widths, in which iOS shows what it does not find.
+  private init?(ofApps name: String, isItalic: Bool) {
+    guard let extent = AppFontFamily.extent(ofFont: name),
+      let standIn = IOSFontFamily.family(forKey: "helveticaneue")
+    else { return nil }
+    weight = .regular
+    self.isItalic = isItalic
+    metrics = standIn.metrics(for: .regular)
+    metrics.ascender = extent.ascender
+    metrics.descender = extent.descender
+    widths = standIn.widths(for: .regular, isItalic: isItalic)
+    isOfIOS = false
   }
 
   /// The system font's files as Apple gives them to developers, whose names documents have: "Message
@@ -54,7 +73,9 @@ struct NamedFont: Sendable {
     let key = CacheKey(name: name, weight: weight, isItalic: isItalic)
     return cache.withLock { known in
       if let font = known[key] { return font }
-      let font = NamedFont(name: name, weight: weight, isItalic: isItalic)
+      let font =
+        NamedFont(name: name, weight: weight, isItalic: isItalic)
+        ?? NamedFont(ofApps: name, isItalic: isItalic)
       known[key] = .some(font)
       return font
     }
@@ -86,10 +107,8 @@ struct NamedFont: Sendable {
   /// Whether a font of iOS is measured with the system font's widths, for want of its own. Names with
   /// a dot are the system font's.
   static func isApproximate(_ name: String) -> Bool {
-    guard isOfIOS(name), !name.hasPrefix("."),
-      case .system? = named(name, weight: .regular, isItalic: false)?.widths
-    else { return false }
-    return true
+    isOfIOS(name) && !name.hasPrefix(".")
+      && named(name, weight: .regular, isItalic: false)?.isEstimated == true
   }
 
   private static func isFamilyAndStyle(_ name: String) -> Bool {

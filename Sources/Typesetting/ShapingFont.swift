@@ -77,7 +77,12 @@ final class ShapingFont: @unchecked Sendable {
       hb_font_set_var_named_instance(font, UInt32(instance - 1))
     }
     hb_font_make_immutable(font)
-    metrics = tables.metrics(unitsPerEm: unitsPerEm)
+    var metrics = tables.metrics(unitsPerEm: unitsPerEm)
+    if let extent = source?.bundled?.extent {
+      metrics.ascender = extent.ascender
+      metrics.descender = extent.descender
+    }
+    self.metrics = metrics
   }
 
   deinit { hb_font_destroy(font) }

@@ -14,9 +14,11 @@ enum SubstituteFont: Int, CaseIterable, Sendable {
   case helveticaNeue
   case helveticaNeueMedium
   case helveticaNeueBold
-  /// Avenir and Avenir Next: near their widths.
+  /// Fitted to widths in public documents; near their own.
   case avenir
   case avenirBold
+  case avenirNext
+  case avenirNextBold
 
   /// The name that is told to people: of the font that draws the shapes.
   var familyName: String {

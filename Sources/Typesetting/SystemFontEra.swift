@@ -10,7 +10,7 @@ package enum SystemFontEra: Hashable, Sendable {
   /// Documents of Xcode 7 and 8 (`toolsVersion` below 13000).
   case iOS9And10
   /// Documents of Xcode 9 to 11 (`toolsVersion` below 17000). Widths are those of iOS 9 and 10, but
-  /// for ideographs'.
+  /// for ideographs' and, from 20 points on, the display cut's.
   case iOS11To13
   /// Documents of Xcode 12 and later.
   case iOS14AndLater

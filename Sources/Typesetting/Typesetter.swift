@@ -49,6 +49,12 @@ package struct Typesetter: Hashable, Sendable {
   package func isBuiltIn(_ face: FontFace) -> Bool {
     if case .file = face.family { return false }
     guard case .named(let name) = face.family else { return true }
+    return namedFont(name, in: face)?.isOfIOS == true
+  }
+
+  /// Whether it is known how high the lines of a font are that neither iOS nor the program comes with.
+  package func knowsLines(of face: FontFace) -> Bool {
+    guard case .named(let name) = face.family else { return true }
     return namedFont(name, in: face) != nil
   }
 
@@ -85,10 +91,13 @@ package struct Typesetter: Hashable, Sendable {
 
   /// The face whose widths are the system font's in this era. Lines of it are as high as later ones: of 36
   /// points 43, of 16 points 20 in 14 cases of documents of Xcode 6, which Helvetica Neue's are never.
+  /// Its bold is Helvetica Neue Medium: 31 letters of 17 points are 228 wide (Trolley), 226 in that and 236
+  /// in Helvetica Neue Bold.
   private func systemFontOfEra(_ face: FontFace) -> FontFace {
     guard era == .iOS8, face.family == .system else { return face }
     var named = face
     named.family = .named("Helvetica Neue")
+    named.weight = min(face.weight, .medium)
     return named
   }
 

@@ -45,7 +45,8 @@ struct BundledFamilyTests {
       ascender: 1011, descender: 353),
     Figures(
       name: "SourceSansPro-Semibold", unitsPerEm: 1000, advances: (664, 560, 538), kerning: -16,
-      ascender: 1024, descender: 400),
+      // The second version's, as in documents; the file's are 1024 and 400.
+      ascender: 984, descender: 273),
     Figures(
       name: "Raleway-Regular", unitsPerEm: 1000, advances: (738, 676, 679), kerning: -61,
       ascender: 940, descender: 234),
@@ -63,16 +64,18 @@ struct BundledFamilyTests {
     Figures(
       name: "Muli-Bold", unitsPerEm: 1000, advances: (774, 750, 721), kerning: -60,
       ascender: 1005, descender: 250),
-    // `hmtx` is that of Regular.
+    // `hmtx` is that of Regular. The upstream's 930 and 243 are scaled to the lines of documents, 1460.
     Figures(
       name: "WorkSans-Regular", unitsPerEm: 1000, advances: (734, 660, 648), kerning: -60,
-      ascender: 930, descender: 243),
+      ascender: 930 * 1460.0 / 1173, descender: 243 * 1460.0 / 1173),
     Figures(
       name: "WorkSans-SemiBold", unitsPerEm: 1000, advances: (739, 671, 670), kerning: -68,
-      ascender: 930, descender: 243),
+      ascender: 930 * 1460.0 / 1173, descender: 243 * 1460.0 / 1173),
   ]
 
-  @Test("Advances, kerning and height are the upstream font's", arguments: upstream)
+  @Test(
+    "Advances, kerning and height are the upstream font's, the height but for two",
+    arguments: upstream)
   func figures(_ font: Figures) throws {
     let face = try face(font.name, font.unitsPerEm)
     let pair = font.advances.a + font.advances.v + font.kerning
@@ -102,8 +105,8 @@ struct BundledFamilyTests {
 
   /// One line of Rubik Medium at 24 points, “Network Error”, is 163 × 28.5 in a public document of
   /// the canvas of two pixels a point (24 × 1.185 is 28.44), one of Rubik Regular at 14 is 327 × 17
-  /// (16.59); Muli Regular at 15 is 60.5 × 19 (15 × 1.255 is 18.825); of Work Sans only the widths,
-  /// 84.5 and 32 at 16, are those of this version.
+  /// (16.59); Muli Regular at 15 is 60.5 × 19 (15 × 1.255 is 18.825); Work Sans has 84.5 and 32 wide at 16,
+  /// and lines of another version, 20.5 at 14 and 23.5 at 16.
   @Test("Public documents store these sizes of variable families")
   func variableFamilies() throws {
     func size(_ text: String, _ font: String, _ points: Double) throws -> [Double] {
@@ -120,6 +123,11 @@ struct BundledFamilyTests {
     #expect(try size("12.41811123", "WorkSans-Medium", 16)[0] == 84.5)
     #expect(try size("ETH", "WorkSans-Regular", 16)[0] == 32)
     #expect(try size("1000 USD", "WorkSans-Regular", 12)[0] == 56.5)
+    #expect(try size("BTC", "WorkSans-Regular", 14) == [27, 20.5])
+    #expect(try size("BTC Universe", "WorkSans-Medium", 16)[1] == 23.5)
+    // planetdecred/dcrios.
+    #expect(try size("Default", "SourceSansPro-Regular", 18) == [54.5, 23])
+    #expect(try size("7.51464806 DCR", "SourceSansPro-Regular", 20) == [134, 25.5])
   }
 
   @Test("The line gap is the upstream font's, and not in the height of a line")

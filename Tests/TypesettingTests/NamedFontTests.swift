@@ -147,6 +147,18 @@ struct NamedFontTests {
     #expect(abs(typesetter.width(of: "Abi", in: face("Courier", 1000)) - 1800) < 1)
   }
 
+  /// popshootjapan/WeiWallet-iOS: labels of 17 points are 17 high, "金額" of 15 is 30 wide.
+  @Test("Hiragino Sans is one em high, its ideographs one em wide; its Latin letters are estimated")
+  func hiragino() {
+    #expect(abs(typesetter.metrics(of: face("HiraginoSans-W3", 17)).lineHeight - 17) < 1e-9)
+    #expect(abs(typesetter.width(of: "金額", in: face("HiraginoSans-W3", 15)) - 30) < 1e-9)
+    #expect(FontFace.isApproximate("HiraginoSans-W6"))
+    // The system font's own cuts are not estimated.
+    #expect(!FontFace.isApproximate("SFUIText-Regular"))
+    #expect(!FontFace.isApproximate("SFUIDisplay-Bold"))
+    #expect(typesetter.isBuiltIn(face("Hiragino Sans")))
+  }
+
   @Test("A font that iOS lacks is measured as the system font, and told")
   func missing() {
     let custom = face("OpenSans-Bold")

@@ -99,6 +99,18 @@ struct SystemFontWidthTests {
     #expect(typesetter.width(of: text, in: named) < measured - 1)
   }
 
+  /// A label of a document of Xcode 6 is 228 wide; Helvetica Neue Bold's letters would be 236.
+  @Test("The bold system font of iOS 8 is Helvetica Neue Medium")
+  func boldOfIOS8() {
+    let typesetter = Typesetter(era: .iOS8)
+    let text = "[Trolley Title and Destination]"
+    let bold = typesetter.width(of: text, in: FontFace(weight: .bold, pointSize: 17))
+    let medium = FontFace(family: .named("HelveticaNeue-Medium"), pointSize: 17)
+    #expect(bold == typesetter.width(of: text, in: medium))
+    let heavier = FontFace(family: .named("HelveticaNeue-Bold"), pointSize: 17)
+    #expect(abs(bold - 228) < abs(typesetter.width(of: text, in: heavier) - 228) / 2)
+  }
+
   /// Labels of documents of two pixels a point whose width is free: strongbox-password-safe/Strongbox,
   /// appbrewery/Clima-iOS13-Completed, evgeniagaletskaya/RandomNumber.
   @Test(
@@ -108,6 +120,21 @@ struct SystemFontWidthTests {
     let measured = old.width(of: text, in: FontFace(pointSize: size))
     // A whole width may be a point too large.
     #expect(measured > width - (width == width.rounded() ? 1 : 0.5) && measured <= width)
+  }
+
+  /// Labels of documents of Xcode 7 and 8, two pixels a point: nasim-ahmed/StackViewDemo, digitaljavelina's
+  /// StackView-Demo, HeroTransitions/Hero and paullele/GuessTheNumber.
+  @Test(
+    "The display cut of iOS 9 and 10 is wider than the later one",
+    arguments: [
+      ("Nature", 30, .regular, 89.5), ("Wardrobe", 50, .regular, 213),
+      ("Label Morph Plugin", 22, .semibold, 198), ("Range", 25, .regular, 71),
+    ] as [(String, Double, FontWeight, Double)])
+  func displayCutOfIOS9(text: String, size: Double, weight: FontWeight, width: Double) {
+    let face = FontFace(weight: weight, pointSize: size)
+    let measured = Typesetter(era: .iOS9And10).width(of: text, in: face)
+    #expect(measured > width - 1.5 && measured <= width + 0.5)
+    #expect(Typesetter(era: .iOS11To13).width(of: text, in: face) < width - 1)
   }
 
   /// Labels of ShiginAV/Lab-About-Me (Xcode 12), two pixels a point. The display cut's letters are narrower

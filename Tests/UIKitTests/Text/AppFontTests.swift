@@ -96,6 +96,37 @@ struct AppFontTests {
     #expect(UIFont(name: "HelveticaNeueLTStd-Roman", size: 20) == nil)
   }
 
+  /// Heights of labels in public documents (litecoin-foundation/litewallet-ios, sora-xor/sora-ios,
+  /// yagom-academy/ios-wanted-K-Keyboard, yarenuyan6/HealthFlow, entourage, ello): 19 points of Barlow are 23,
+  /// 13 of Sora 16.5, 14 of Noto Sans KR 20⅓, 17 of Red Hat Display 22⅔, and two lines of 15 of Nunito
+  /// Sans 41 and of 24 of Quicksand 60; 30 of Atlas Grotesk are 30.
+  @Test(
+    "Lines of families that are nowhere have their height where documents tell it",
+    arguments: [
+      ("BarlowSemiCondensed-Medium", 19, 2, 46), ("sora-rc004-0417-Regular", 13, 2, 33),
+      ("NotoSansKR-Bold", 14, 3, 61), ("RedHatDisplay-Black", 17, 3, 68),
+      ("PublicSans-Bold", 18, 2, 43), ("NunitoSans-Regular", 30, 2, 82),
+      ("Quicksand-Bold", 24, 2, 60), ("AtlasGrotesk-Bold", 30, 2, 60),
+    ] as [(String, CGFloat, CGFloat, CGFloat)])
+  func knownLines(name: String, size: CGFloat, scale: CGFloat, pixels: CGFloat) throws {
+    let (font, diagnostics) = try load(name)
+    let height = try #require(font).withSize(size).lineHeight
+    #expect((height * scale - 0.001).rounded(.up) == pixels)
+    #expect(diagnostics.map(\.rule) == ["missing-font"])
+    #expect(diagnostics.first?.message.contains("lines as high as its own") == true)
+    #expect(UIFont(name: name, size: size) == nil)
+  }
+
+  @Test("Of a like name that is another family's nothing is known")
+  func otherLines() throws {
+    let plain = UIFont(name: "HelveticaNeue", size: 20)?.lineHeight
+    for name in [
+      "SoraniKurdish-Regular", "BarlowSlab-Bold", "Quicksandwich", "QuicksandCondensed-Bold",
+    ] {
+      #expect(try load(name).font?.lineHeight == plain, "\(name)")
+    }
+  }
+
   @Test("The search ends at the folder that holds the project")
   func bounds() throws {
     try put("AcmeOutside", at: "Font.otf")

@@ -42,9 +42,13 @@ extension AppFonts.Answer {
     let face = FontFace(family: .named(name), pointSize: 0)
     let typesetter = MeasuringTypesetter.current
     let standIn =
-      typesetter.isBuiltIn(face)
-      ? "what stands for iOS's of a like name: \(typesetter.isSubstituted(face) ?? name)"
-      : "Helvetica Neue, as iOS does"
+      if typesetter.isBuiltIn(face) {
+        "what stands for iOS's of a like name: \(typesetter.isSubstituted(face) ?? name)"
+      } else if typesetter.knowsLines(of: face) {
+        "Helvetica Neue's letters, in lines as high as its own"
+      } else {
+        "Helvetica Neue, as iOS does"
+      }
     let outcome =
       isAskedByCode
       ? "UIFont(name:size:) is nil." : "text is measured and drawn with \(standIn)."

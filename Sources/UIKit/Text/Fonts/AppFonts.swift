@@ -209,7 +209,8 @@ extension FontFace {
   /// One that is nowhere keeps its name where iOS has one of a like name, which it is measured with;
   /// else it is Helvetica Neue, whatever its weight: texts in fonts that Interface Builder did not
   /// find are as high as in it in documents of five repositories where Helvetica's 1.15 em would be
-  /// less, and as wide but for its kerning, which is not known.
+  /// less, and as wide but for its kerning, which is not known. A document's font whose lines are known has
+  /// these, as the app would show them.
   static func named(
     _ name: String, pointSize: Double, document: String? = nil
   ) -> (face: FontFace, answer: AppFonts.Answer) {
@@ -221,7 +222,11 @@ extension FontFace {
       answer.origin = FontFace.isOfIOS(name) ? .system : .nowhere
     }
     let face = FontFace(family: .named(name), pointSize: pointSize)
-    let isKnown = answer.origin != .nowhere || MeasuringTypesetter.current.isBuiltIn(face)
+    let typesetter = MeasuringTypesetter.current
+    // A document is measured as the app would be, as far as that is known.
+    let isKnown =
+      answer.origin != .nowhere || typesetter.isBuiltIn(face)
+      || document != nil && typesetter.knowsLines(of: face)
     return (
       isKnown ? face : FontFace(family: .named("HelveticaNeue"), pointSize: pointSize), answer
     )
