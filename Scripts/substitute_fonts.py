@@ -1,7 +1,7 @@
 """Fonts whose measures stand in for those of iOS."""
 from fontTools.ttLib import TTFont
 
-# Kerning of Helvetica Neue, Avenir and Avenir Next in em, besides Liberation Sans's pairs without spaces
+# Kerning of Helvetica Neue, Avenir, Avenir Next and Futura in em, besides Liberation Sans's pairs without spaces
 # and figures. Of 19 labels in Helvetica Neue whose width is free, 12 are narrower than their characters, and 6 as
 # wide, to the pixel. Liberation Sans's pairs make that 8, with these 14, and all are within half a point.
 # Saved widths ask for -0.036 to -0.014 em in "MarqueeLabel", -0.040 to -0.010 in "Hold scrolling" and -0.037
@@ -40,6 +40,6 @@ class Font:
 
 
 def sans_kerning(font, codepoints):
-    """Kerning of Helvetica Neue, Avenir and Avenir Next by pair, after that of Liberation Sans."""
+    """Kerning of Helvetica Neue, Avenir, Avenir Next and Futura by pair, after that of Liberation Sans."""
     return {pair: kerning for pair, kerning in font.kerning(codepoints).items()
             if not any(c.isspace() or c.isdecimal() for c in pair)} | NEUE_KERNING

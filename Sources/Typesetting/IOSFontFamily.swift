@@ -15,6 +15,7 @@ struct IOSFontFamily: Sendable {
     case neueHelvetica
     case avenir
     case avenirNext
+    case futura
     case serif
     /// Advance in em of every character, and the free font drawn instead.
     case fixedPitch(Double, String)
@@ -43,6 +44,7 @@ struct IOSFontFamily: Sendable {
     case .sans: return .substitute(isBold ? .liberationSansBold : .liberationSans)
     case .avenir: return .substitute(isBold ? .avenirBold : .avenir)
     case .avenirNext: return .substitute(isBold ? .avenirNextBold : .avenirNext)
+    case .futura: return .substitute(isBold ? .futuraBold : .futura)
     case .neueHelvetica: return .substitute(Self.helveticaNeue(weight).widths)
     case .serif:
       switch (isBold, isItalic) {
@@ -116,7 +118,7 @@ struct IOSFontFamily: Sendable {
     // Documents: 16 points are 22 high, 19 are 26.
     family("Avenir Next Condensed", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .other),
     // A document: 18 points are 23.5 high.
-    family("Futura", 1.039, 0.260, 0, cap: 0.754, x: 0.435, .other),
+    family("Futura", 1.039, 0.260, 0, cap: 0.754, x: 0.435, .futura),
     family("Times New Roman", 0.891, 0.216, 0.042, cap: 0.662, x: 0.447, .serif),
     family("Times", 0.891, 0.216, 0.042, cap: 0.662, x: 0.447, .serif),
     family(

@@ -19,6 +19,8 @@ enum SubstituteFont: Int, CaseIterable, Sendable {
   case avenirBold
   case avenirNext
   case avenirNextBold
+  case futura
+  case futuraBold
 
   /// The name that is told to people: of the font that draws the shapes.
   var familyName: String {

@@ -129,6 +129,17 @@ struct NamedFontTests {
     #expect(abs(typesetter.width(of: text, in: face("AvenirNext-\(style)", size)) - width) < 1)
   }
 
+  /// moussa110/recipe-ios-viper, at 2x: "No Data Found" of 23 points is 187.5 wide in Futura-Bold, 158 in
+  /// the system font. SwiftMessages: a button "Get Tacos" of 15 points is 84 wide with insets of 16.
+  @Test(
+    "Futura comes near its widths",
+    arguments: [("No Data Found", "Bold", 23.0, 187.5), ("Get Tacos", "Medium", 15, 68)])
+  func futuraWidths(text: String, style: String, size: Double, width: Double) {
+    #expect(abs(typesetter.width(of: text, in: face("Futura-\(style)", size)) - width) < 1)
+    #expect(!FontFace.isApproximate("Futura-\(style)"))
+    #expect(FontFace.isApproximate("Futura-CondensedMedium"))
+  }
+
   @Test("The system font's own names are the system font")
   func systemNames() {
     for (name, weight) in [(".AppleSystemUIFont", FontWeight.regular), (".SFUIText-Bold", .bold)] {
