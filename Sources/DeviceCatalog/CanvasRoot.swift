@@ -44,6 +44,8 @@ package struct CanvasRoot: Hashable, Sendable {
   package var navigationBar: NavigationBar
   /// Whether a prompt makes the bar above higher.
   package var hasPrompt: Bool
+  /// The title in the bar above.
+  package var title: String?
   /// The bar below.
   package var bottomBar: BottomBar
   /// Whether the device's insets count only once from Xcode 16.3 on, too: for what is presented
@@ -60,7 +62,8 @@ package struct CanvasRoot: Hashable, Sendable {
   package init(
     device: CanvasDevice?, plugInVersion: Int, frame: Rect,
     presentation: Presentation = .fullScreen, navigationBar: NavigationBar = .none,
-    hasPrompt: Bool = false, bottomBar: BottomBar = .none, countsInsetsOnce: Bool = false,
+    hasPrompt: Bool = false, title: String? = nil, bottomBar: BottomBar = .none,
+    countsInsetsOnce: Bool = false,
     freeformSize: Size? = nil, keepsAutoresizingMask: Bool = true, isTopLevelView: Bool = false
   ) {
     self.device = device
@@ -70,6 +73,7 @@ package struct CanvasRoot: Hashable, Sendable {
     self.presentation = presentation
     self.navigationBar = navigationBar
     self.hasPrompt = hasPrompt
+    self.title = title
     self.bottomBar = bottomBar
     self.countsInsetsOnce = countsInsetsOnce
     self.freeformSize = freeformSize

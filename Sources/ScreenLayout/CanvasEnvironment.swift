@@ -116,7 +116,7 @@ struct CanvasEnvironment {
       frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
       presentation: surroundings.presentation,
       navigationBar: navigationBar(surroundings.navigationBar, above: root.view),
-      hasPrompt: surroundings.hasPrompt,
+      hasPrompt: surroundings.hasPrompt, title: surroundings.title,
       bottomBar: surroundings.bottomBar,
       countsInsetsOnce: surroundings.isPresented || surroundings.isEmbeddedOrSimulated,
       freeformSize: size.map { Size(width: $0.width, height: $0.height) },

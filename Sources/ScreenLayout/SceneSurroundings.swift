@@ -17,6 +17,8 @@ package struct SceneSurroundings: Hashable, Sendable {
   package var navigationBar = CanvasRoot.NavigationBar.none
   /// Whether the controller's item makes the bar above higher by a prompt, or a simulated one is.
   package var hasPrompt = false
+  /// The title in it.
+  package var title: String?
   /// The bar below.
   package var bottomBar = CanvasRoot.BottomBar.none
   /// Whether a segue presents the controller, or one that contains or pushes it.
@@ -60,7 +62,9 @@ package struct SceneSurroundings: Hashable, Sendable {
       follow(
         way, to: controller, around: source, in: document, release: release, pushes: pushes)
     }
-    hasPrompt = controller.child(named: "navigationItem")?.string(key: "prompt") != nil
+    let item = controller.child(named: "navigationItem")
+    hasPrompt = item?.string(key: "prompt") != nil
+    title = item?.string(key: "title") ?? controller.string(key: "title")
     applySimulatedMetrics(of: controller)
     preferredContentSize = preferredSize(of: controller, in: document)
   }

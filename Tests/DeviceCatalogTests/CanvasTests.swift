@@ -64,12 +64,12 @@ struct CanvasInsetsTests {
     _ id: String, _ version: Int, _ frame: Rect,
     _ presentation: CanvasRoot.Presentation = .fullScreen,
     bar: CanvasRoot.NavigationBar = .none, bottom: CanvasRoot.BottomBar = .none,
-    presented: Bool = false, orientation: Orientation = .portrait
+    presented: Bool = false, orientation: Orientation = .portrait, title: String? = nil
   ) -> CanvasRoot {
     CanvasRoot(
       device: CanvasDevice(id: id, orientation: orientation, plugInVersion: version),
       plugInVersion: version, frame: frame, presentation: presentation, navigationBar: bar,
-      bottomBar: bottom, countsInsetsOnce: presented)
+      title: title, bottomBar: bottom, countsInsetsOnce: presented)
   }
 
   private func full(_ width: Double, _ height: Double) -> Rect {
@@ -126,6 +126,23 @@ struct CanvasInsetsTests {
     let compact = root(
       "retina4_7", 14_460, full(667, 375), bar: .standard, orientation: .landscape)
     #expect(CanvasInsets.safeArea(of: compact) == Insets(top: 32))
+  }
+
+  /// Beyzasude/KisilerUygulamasi and UzunKaanA/iOS-ContactsApp-URLSession: a field 50 below the safe area's
+  /// top is at 213⅓ = 59 + 104⅓ + 50, a search bar at its top at 152½ = 48 + 104½. “Filmler” stands in a bar
+  /// of 96.
+  @Test("A large title with a letter besides ASCII is higher since Xcode 14")
+  func highTitles() {
+    func top(_ title: String, _ id: String, _ version: Int, _ size: Rect) -> Double {
+      CanvasInsets.safeArea(of: root(id, version, size, bar: .large, title: title)).top
+    }
+    let phone = full(393, 852)
+    let third = 1.0 / 3
+    #expect(abs(top("Kişiler", "retina6_12", 21_505, phone) - (163 + third)) < 1e-9)
+    #expect(abs(top(" 🌞 Apple Frameworks", "retina6_12", 22_152, phone) - (163 + third)) < 1e-9)
+    #expect(top("Kişiler", "retina6_1", 22_504, full(414, 896)) == 152.5)
+    #expect(top("Filmler", "retina6_12", 23_094, phone) == 155)
+    #expect(top("Kişiler", "retina4_7", 13_770, full(375, 667)) == 116)
   }
 
   @Test("A view between opaque bars has nothing over it, wherever its saved position says it is")

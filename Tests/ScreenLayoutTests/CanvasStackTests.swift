@@ -182,6 +182,33 @@ struct CanvasStackTests {
     }
   }
 
+  /// As in mercedes-benz/MBDialogueController, whose window, 311 of 375 less 2 · 32, has a view with its four
+  /// edges behind it; tied by leading to trailing edges that view would stand beside it.
+  @Test("A view that shares its edges does not stand beside it")
+  func spannedViewWithShadow() throws {
+    let view = view(
+      "v", holding: label("l", "Advertiser", size: 14), pinned: ["leading", "trailing"])
+    let pins = ["leading", "trailing", "top", "bottom"].map { side in
+      """
+      <constraint firstItem="o" firstAttribute="\(side)" secondItem="y" secondAttribute="\(side)" \
+      id="o\(side)"/>
+      """
+    }
+    let item = """
+      <view id="x" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(plain("o"))
+      <stackView id="y" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
+      <subviews>\(view)</subviews></stackView></subviews><constraints>\(pins.joined())
+      <constraint firstItem="y" firstAttribute="leading" relation="greaterThanOrEqual" \
+      secondItem="x" secondAttribute="leading" constant="32" id="1"/>
+      <constraint firstItem="y" firstAttribute="centerX" secondItem="x" secondAttribute="centerX" id="2"/>
+      <constraint firstItem="y" firstAttribute="top" secondItem="x" secondAttribute="top" id="3"/>
+      <constraint firstAttribute="width" constant="375" id="w"/>
+      <constraint firstAttribute="height" constant="375" id="h"/></constraints></view>
+      """
+    let document = try xib(withItem: item, id: "x", plugIn: 14_824)
+    #expect(try frame("v", in: document)?.width == 311)
+  }
+
   /// As in RocketChat's directory, where it is no wider than its content and a little.
   @Test(
     "Beside what could become narrower it is as wide as its label asks", arguments: [true, false])

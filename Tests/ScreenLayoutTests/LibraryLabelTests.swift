@@ -5,12 +5,12 @@ import UIKit
 
 @testable import ScreenLayout
 
-/// Labels that are as high on the canvas as in Interface Builder's library, 42 × 21.
+/// Labels that are as high on the canvas as in Interface Builder's library, 42 × 21, and buttons, 75 × 35.
 ///
 /// The expectations are frames that Interface Builder saved in public documents, or follow from
 /// them as shown. A line of the system font is 2444/2048 of its size high: 20.29 for 17 points.
 @MainActor
-@Suite("Labels from the library")
+@Suite("Labels and buttons from the library")
 struct LibraryLabelTests {
   @Test("A label in the default font is 21 points high, whatever the pixels of the canvas")
   func defaultFont() throws {
@@ -137,6 +137,32 @@ struct LibraryLabelTests {
     }
   }
 
+  /// ehun9376/ChatGPT, Xcode 14.2: 75 × 35 at three pixels a point; hwangyeri/SeSAC, Xcode 14.3.1: 34⅓ high. In yagom-academy's
+  /// Popup bold 14 points ask for 30.71, which is 31 there, and the width is a fraction.
+  @Test("Configured buttons are whole points wide and high until Xcode 14.3, outside stack views")
+  func configuredButtons() throws {
+    func size(_ item: String, id: String, _ plugIn: Int, device: String = "retina6_12") throws
+      -> CGSize
+    {
+      let layout = CanvasLayout(try xib(withItem: item, id: id, plugIn: plugIn, device: device))
+      return try #require((layout.contents.objects["b"] as? UIView)?.frame.size)
+    }
+    #expect(try size(button("Button"), id: "b", 21_505) == CGSize(width: 75, height: 35))
+    #expect(abs(try size(button("Button"), id: "b", 21_679).height - 103.0 / 3) < 1e-9)
+    #expect(try size(button("Button"), id: "b", 21_505, device: "retina6_1").height == 34.5)
+    let bold = #"<fontDescription key="titleFontDescription" type="boldSystem" pointSize="14"/>"#
+    let widths = try ["Several words", "Text", "Another"].map {
+      try size(button($0, bold), id: "b", 21_207)
+    }
+    #expect(widths.allSatisfy { $0.height == 31 })
+    #expect(widths.contains { $0.width != $0.width.rounded() })
+    let stack = """
+      <stackView id="s" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
+      <subviews>\(button("Button"))</subviews></stackView>
+      """
+    #expect(abs(try size(stack, id: "s", 21_505).height - 103.0 / 3) < 1e-9)
+  }
+
   @Test("A constraint for the height wins")
   func heldHeight() throws {
     let held = """
@@ -162,6 +188,15 @@ struct LibraryLabelTests {
     """
     <label id="l" text="\(text)" lineBreakMode="tailTruncation" \(attributes) \
     translatesAutoresizingMaskIntoConstraints="NO">\(content)</label>
+    """
+  }
+
+  private func button(_ title: String, _ content: String = "") -> String {
+    """
+    <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">
+    <state key="normal" title="Button"/>
+    <buttonConfiguration key="configuration" style="plain" title="\(title)">\(content)\
+    </buttonConfiguration></button>
     """
   }
 

@@ -223,20 +223,23 @@ struct ControlSizeTests {
   }
 
   /// keith27staines/iOSApp: bold 30 points, 35.8 high, is 40 in a field that hugs; 17 points are 30 in all
-  /// documents of iOS 12, and 34 since iOS 13.
+  /// documents of iOS 12, and 34 since iOS 13. Since iOS 16 30 points are 45⅔ high at three pixels a point
+  /// (Beyzasude/KisilerUygulamasi), 45½ at two (UzunKaanA/iOS-ContactsApp-URLSession), and 25 points 39½ at
+  /// two (Raniaalageel/ChatGPTProject).
   @Test("A rounded field has room above and below a high line")
   func highTextField() {
-    for (size, release, height) in [(30, 12, 40), (17, 12, 30), (17, 15, 34)]
-      as [(CGFloat, Int, CGFloat)]
-    {
-      let frame = naturalFrame(release: release, scale: 2) {
+    for (size, release, scale, height) in [
+      (30, 12, 2, 40), (17, 12, 2, 30), (17, 15, 2, 34), (30, 16, 3, 137.0 / 3), (30, 17, 2, 45.5),
+      (25, 16, 2, 39.5), (17, 16, 3, 34),
+    ] as [(CGFloat, Int, CGFloat, CGFloat)] {
+      let frame = naturalFrame(release: release, scale: scale) {
         let field = UITextField()
         field.borderStyle = .roundedRect
         field.font = .systemFont(ofSize: size)
         field.text = "123456"
         return field
       }
-      #expect(frame.height == height)
+      #expect(abs(frame.height - height) < 1e-9)
     }
   }
 

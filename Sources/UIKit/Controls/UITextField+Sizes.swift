@@ -73,20 +73,32 @@ extension UITextField {
   /// and at 17.
   private static let editingLinePadding: CGFloat = 1
 
-  /// What a rounded border leaves above and below the line together: a field of 30 points, 35.8 high, is
-  /// 40 in the only document that shows it (keith27staines/iOSApp, Xcode 10.2).
-  private static let roundedPadding: CGFloat = 4
+  /// What a rounded border leaves above and below the line together. Since iOS 16 fields of 30 points are 45⅔
+  /// or 45½ high, by the pixel, and of 25 points 39½, which leaves 6.75 to 6.80 (five documents of two
+  /// projects, Xcode 14 and 15). Before, a field of 30 points, 35.8 high, is 40 in the only document that shows
+  /// it (keith27staines/iOSApp, Xcode 10.2).
+  private static func roundedPadding(_ release: UIKitRelease) -> CGFloat {
+    release.iOS >= 16 ? 6.78 : 4
+  }
 
   var contentHeight: CGFloat {
     let release = UIKitRelease.current
     let line = lineHeight(release)
+    let scale = traitCollection.displayScale
     switch borderStyle {
     case .none:
-      return clearButtonMode != .never && release.iOS < 14 ? max(line, Self.clearButtonSide) : line
-    case .roundedRect: return max(release.iOS >= 13 ? 34 : 30, line + Self.roundedPadding)
-    case .line, .bezel: return line + 2
+      let height = PixelGrid.ceil(line, scale: scale)
+      return clearButtonMode != .never && release.iOS < 14
+        ? max(height, Self.clearButtonSide) : height
+    case .roundedRect:
+      return max(
+        release.iOS >= 13 ? 34 : 30,
+        PixelGrid.ceil(line + Self.roundedPadding(release), scale: scale))
+    case .line, .bezel: return PixelGrid.ceil(line, scale: scale) + 2
     }
   }
+
+  /// Before it is rounded to pixels.
 
   private func lineHeight(_ release: UIKitRelease) -> CGFloat {
     let font = shownContent.content.runs.first.map { UIFont($0.attributes.face) } ?? effectiveFont
@@ -97,8 +109,7 @@ extension UITextField {
     guard font.face.family == .system, release.iOS >= 16 else {
       return natural + Self.editingLinePadding
     }
-    return PixelGrid.ceil(
-      font.pointSize * Self.editingLineFactor, scale: traitCollection.displayScale)
+    return font.pointSize * Self.editingLineFactor
   }
 
   // MARK: Places

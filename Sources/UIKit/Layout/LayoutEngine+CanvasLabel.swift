@@ -1,4 +1,4 @@
-/// Sizes of labels on Interface Builder's canvas, which come from its library.
+/// Sizes of labels and buttons on Interface Builder's canvas, which come from its library.
 extension LayoutEngine {
   /// Height of a label from Interface Builder's library: its font's 20.29 in whole points.
   private static let libraryLabelHeight = 21.0
@@ -21,8 +21,19 @@ extension LayoutEngine {
   /// 7), where a fraction may be ⅔ off; on those of two it is half a point, which the tables of
   /// advances do not tell apart.
   func contentSize(of view: UIView) -> CGSize {
-    var size = view.effectiveIntrinsicSize
-    guard view.isOnCanvas, let label = view as? UILabel,
+    let size = view.effectiveIntrinsicSize
+    guard view.isOnCanvas else { return size }
+    if let label = view as? UILabel { return contentSize(of: label, size) }
+    if let button = view as? UIButton, size.height != size.height.rounded(), keepsWholeSize(button)
+    {
+      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+    return size
+  }
+
+  private func contentSize(of label: UILabel, _ natural: CGSize) -> CGSize {
+    var size = natural
+    guard
       label.numberOfLines == 1 || UIKitRelease.current.iOS < 11,
       label.designableSize == nil, !label.isInspectable, label.shadowRoom == 0,
       !isInsideStack(label)
@@ -56,6 +67,19 @@ extension LayoutEngine {
     let release = UIKitRelease.current.iOS
     return release == 11 || release > 9 && font.pointSize >= 20
   }
+
+  /// Up to Xcode 14.3 buttons with a configuration that nothing else makes as high as they are, and whose title
+  /// asks for a fraction, are whole points wide and high on canvases of three pixels a point: eight of five
+  /// documents are and none is not. Later six are not (four documents) and one is; inside stack views 13 are not.
+  /// Where the height is a whole one anyway, or is stated, the width is a fraction (yagom-academy's Popup,
+  /// TransmitSecurity's example). On canvases of two pixels half a point is all that it would be.
+  private func keepsWholeSize(_ button: UIButton) -> Bool {
+    button.style != nil && UIKitRelease.current < Self.firstReleaseWithFractionalButtons
+      && button.traitCollection.displayScale > 2 && button.statedLength(along: .vertical) == nil
+      && !isInsideStack(button)
+  }
+
+  private static let firstReleaseWithFractionalButtons = UIKitRelease(iOS: 16, minor: 4)
 
   private func isInsideStack(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).contains { $0 is UIStackView }

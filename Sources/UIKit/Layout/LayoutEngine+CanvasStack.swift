@@ -144,9 +144,13 @@ extension LayoutEngine {
 
   private func mayShrink(_ view: UIView) -> Bool { view.statedLength(along: .horizontal) == nil }
 
-  /// The view, around none of it, whose horizontal edge a constraint links to one of a view's.
+  /// The view, around none of it, whose horizontal edge a constraint links to one of a view's. One that shares
+  /// an edge lies over or above it, not beside it: a shadow with the sides of the window that it is of leaves
+  /// that 311 of 375 (mercedes-benz/MBDialogueController).
   private func neighbour(of view: UIView, by constraint: NSLayoutConstraint) -> UIView? {
-    guard constraint.firstAttribute.side != nil, constraint.secondAttribute.side != nil,
+    guard let side = constraint.firstAttribute.side,
+      let otherSide = constraint.secondAttribute.side,
+      side != otherSide,
       let first = NSLayoutConstraint.view(of: constraint.firstItem),
       let second = NSLayoutConstraint.view(of: constraint.secondItem),
       first === view || second === view

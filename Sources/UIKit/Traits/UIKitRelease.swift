@@ -35,12 +35,13 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
 
   /// The release that comes with the Xcode of an Interface Builder plug-in version.
   ///
-  /// First number of each Xcode's plug-in versions, read off public documents.
+  /// First number of each Xcode's plug-in versions, read off public documents; iOS 16.4 is taken to begin
+  /// with that of Xcode 14.3.1, in whose documents buttons change.
   package init(interfaceBuilderPlugIn version: Int) {
     let firsts = [
-      (24000, 26, 0), (23500, 18, 0), (22000, 17, 0), (21000, 16, 0), (20000, 15, 4),
-      (19000, 15, 0), (17000, 14, 0), (14700, 13, 0), (14000, 12, 0), (13000, 11, 0),
-      (11000, 10, 0), (7900, 9, 0),
+      (24000, 26, 0), (23500, 18, 0), (22000, 17, 0), (21679, 16, 4), (21000, 16, 0),
+      (20000, 15, 4), (19000, 15, 0), (17000, 14, 0), (14700, 13, 0), (14000, 12, 0),
+      (13000, 11, 0), (11000, 10, 0), (7900, 9, 0),
     ]
     // A document without a version is not known to be that old.
     let oldest = version > 0 ? (0, 8, 0) : (0, 9, 0)
