@@ -51,8 +51,9 @@ open class UINavigationBar: UIView {
   package var documentItem: NavigationItem?
   /// How far the surface reaches up beyond the bar: a controller's covers the status bar, too.
   package final var surfaceOverhang: CGFloat = 0
-  /// Whether the item on top had a prompt when the bar last heard of it.
-  private var hasPrompt = false
+  /// What of the item on top the bar's height depends on, when it last heard of it: whether there is a prompt,
+  /// and whether a large title would be a high one.
+  private var heightFactors = [false, false]
   /// Views of the items that the bar holds.
   private var itemViews: [UIView] = []
 
@@ -194,8 +195,9 @@ extension UINavigationBar: BarItemObserver {
     let views = items.compactMap(\.customView) + [item?.titleView].compactMap { $0 }
     hold(views)
     setNeedsLayout()
-    guard hasPrompt != (item?.prompt != nil) else { return }
-    hasPrompt.toggle()
+    let factors = [item?.prompt != nil, ContainerBars.isHigh(item?.title)]
+    guard heightFactors != factors else { return }
+    heightFactors = factors
     invalidateIntrinsicContentSize()
     if superview?.viewController is UINavigationController { superview?.setNeedsLayout() }
   }
