@@ -228,8 +228,10 @@ struct CanvasInsetsTests {
       ("retina4_7", 16_087, 600, Insets(top: 11, left: 15, bottom: 11, right: 15)),
       ("retina6_1", 16_087, 414, Insets(top: 11, left: 20, bottom: 11, right: 20)),
       ("retina4_7", 17_703, 600, Insets(top: 11, left: 16, bottom: 11, right: 16)),
-      // Documents have cells 320 wide with 16, and one of 339 in Xcode 26 with 20.
+      // Documents have cells 320 wide with 16, one of 358 with 20 (aybarska's ContentTableViewCell), and one
+      // of 339 in Xcode 26.
       ("retina6_1", 20_037, 320, Insets(top: 11, left: 16, bottom: 11, right: 16)),
+      ("retina6_1", 20_037, 358, Insets(top: 11, left: 20, bottom: 11, right: 20)),
       ("retina6_12", 24_127, 339, Insets(top: 15, left: 20, bottom: 15, right: 20)),
       ("retina4_7", 24_128, 375, Insets(top: 15, left: 16, bottom: 15, right: 16)),
     ])

@@ -203,6 +203,21 @@ struct CellStyleTests {
     #expect(try placed("detail", in: side).maxX == 304)
   }
 
+  /// Documents of Xcode 10.2, with 43½ for the lines of 20½ (17 points) or 21½ (18), and of 14½ (12): half the
+  /// rest is 4¼ or 3¾.
+  @Test("Up to iOS 12 stacked lines begin at a whole point", arguments: [(17, 5.0), (18, 4)])
+  func stackedLines(size: Int, top: CGFloat) throws {
+    let parts =
+      part("text", (16, 1, 33, 20), "text=\"Title\"", font: "type=\"system\" pointSize=\"\(size)\"")
+      + part(
+        "detail", (16, 22, 50, 14), "text=\"Detail\"", font: "type=\"system\" pointSize=\"12\"")
+    let layout = CanvasLayout(
+      try document(
+        "Subtitle", parts, contentHeight: 43.5, device: "retina4_7", plugIn: 14_490))
+    #expect(try frame("text", in: layout).minY == top)
+    #expect(try frame("detail", in: layout).minY == 25.5)
+  }
+
   private func frame(_ id: String, in layout: CanvasLayout) throws -> CGRect {
     try #require(layout.contents.objects[id] as? UIView).frame
   }

@@ -78,8 +78,10 @@ struct LibraryLabelTests {
   }
 
   /// 26 points ask for 31.03, which is 31⅓ at three pixels a point: 32 in Zeyneppsevgi/QuizApp (Xcode 15).
-  /// 12 points ask for 14.32, 14½ at two pixels a point: 15 in wegobook/Aviasales-iOS-SDK (Xcode 9).
-  @Test("Large labels of the regular font are whole points high since Xcode 8, in Xcode 9 all are")
+  /// 12 points ask for 14.32, 14½ at two pixels a point: 15 in wegobook/Aviasales-iOS-SDK (Xcode 9) and in
+  /// HeroTransitions/Hero's CityGuide (Xcode 8).
+  @Test(
+    "Large labels of the regular font are whole points high since Xcode 8, until Xcode 9 all are")
   func largeLabels() throws {
     func font(_ attributes: String) -> String {
       label("<fontDescription key=\"fontDescription\" type=\"system\" \(attributes)/>")
@@ -94,7 +96,24 @@ struct LibraryLabelTests {
     #expect(abs(try high(font(#"weight="medium" pointSize="26""#), 21_507) - 94.0 / 3) < 0.001)
     #expect(abs(try high(font(#"pointSize="18""#), 21_507) - 65.0 / 3) < 0.001)
     #expect(try height(font(#"pointSize="12""#), plugIn: 13_772) == 15)
+    #expect(try height(font(#"pointSize="12""#), plugIn: 11_757) == 15)
     #expect(try height(font(#"pointSize="12""#), plugIn: 14_490) == 14.5)
+  }
+
+  /// googleads' "Banner Example" in 24 points is 167 wide at three pixels a point.
+  @Test("Where they are whole points high they are whole points wide at three pixels a point")
+  func largeWidths() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="24"/>"#
+    let bold = #"<fontDescription key="fontDescription" type="boldSystem" pointSize="24"/>"#
+    func widths(_ font: String) throws -> [CGFloat] {
+      try ["Banner Example", "Text", "Several words"].map {
+        let layout = try laidOut(label(font, text: $0), item: "l", device: "retina5_5")
+        return try #require((layout.contents.objects["l"] as? UIView)?.frame.width)
+      }
+    }
+    #expect(try widths(font).allSatisfy { $0 == $0.rounded() })
+    #expect(try widths(font)[0] == 167)
+    #expect(try widths(bold).contains { $0 != $0.rounded() })
   }
 
   @Test("Labels of several lines are as high as their font asks, since Xcode 9")

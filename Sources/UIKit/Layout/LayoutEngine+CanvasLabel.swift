@@ -19,7 +19,8 @@ extension LayoutEngine {
   /// Their widths are in whole points, too: of those 21 high whose text asks for a fraction, 67 are a
   /// whole number wide and 27 are not. This is followed on canvases of three pixels a point (26 and
   /// 7), where a fraction may be ⅔ off; on those of two it is half a point, which the tables of
-  /// advances do not tell apart.
+  /// advances do not tell apart. Of large labels that are whole points high nine are a whole number
+  /// wide there and two are not.
   func contentSize(of view: UIView) -> CGSize {
     let size = view.effectiveIntrinsicSize
     guard view.isOnCanvas else { return size }
@@ -40,10 +41,12 @@ extension LayoutEngine {
     else { return size }
     if keepsLibraryHeight(label.font), size.height.rounded(.up) == Self.libraryLabelHeight {
       size.height = Self.libraryLabelHeight
-      if label.traitCollection.displayScale > 2 { size.width = size.width.rounded(.up) }
     } else if label.numberOfLines == 1, keepsWholeHeight(label.font) {
       size.height = size.height.rounded(.up)
+    } else {
+      return size
     }
+    if label.traitCollection.displayScale > 2 { size.width = size.width.rounded(.up) }
     return size
   }
 
@@ -58,14 +61,14 @@ extension LayoutEngine {
   }
 
   /// Since Xcode 8 labels in large sizes of the regular system font are whole points high, too, and in Xcode
-  /// 9 those of any size: of those from 20 points on 25 are in documents and 4 are not, of smaller ones of
-  /// Xcode 9 13 of seven repositories and 3 of two. Others are found both ways.
+  /// 8 and 9 those of any size: of those from 20 points on 25 are in documents and 4 are not, of smaller ones of
+  /// Xcode 9 13 of seven repositories and 3 of two, of Xcode 8 seven of six and none. Others are found both ways.
   private func keepsWholeHeight(_ font: UIFont) -> Bool {
     guard font.scaling == nil, font.face.family == .system, font.face.weight == .regular,
       !font.face.isItalic
     else { return false }
     let release = UIKitRelease.current.iOS
-    return release == 11 || release > 9 && font.pointSize >= 20
+    return (10...11).contains(release) || release > 11 && font.pointSize >= 20
   }
 
   /// Up to Xcode 14.3 buttons with a configuration that nothing else makes as high as they are, and whose title

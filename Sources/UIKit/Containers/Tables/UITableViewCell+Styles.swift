@@ -88,10 +88,15 @@ extension UITableViewCell {
       height: other)
   }
 
+  /// Up to iOS 12 the text begins at a whole point: 15 cells of eight public documents. Since iOS 13 it lies
+  /// higher than here where there is room, by up to 3 points, by a rule that is not known.
   private func layoutSubtitle(_ text: UILabel, in size: CGSize) {
     let first = fitted(text)
     let second = parts.detail.map { fitted($0) } ?? .zero
-    let top = centred(first.height + second.height, in: size.height)
+    let lines = first.height + second.height
+    let top =
+      UIKitRelease.current.iOS < 13
+      ? wholePoints((size.height - lines) / 2) : centred(lines, in: size.height)
     set(text, x: start(of: text), y: top, width: first.width, height: first.height)
     guard let detail = parts.detail else { return }
     set(
