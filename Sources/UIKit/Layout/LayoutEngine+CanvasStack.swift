@@ -45,6 +45,8 @@ extension LayoutEngine {
   /// holds against a width of 280 that is wished for at 750 (duckduckgo/iOS, BrowsingMenu), a view against an
   /// indicator in it that hugs at 750 (element-ios, SelfVerifyWait).
   private static let keptWidthAdvantage = 0.5
+  /// Just above how labels from the library hug.
+  private static let keptHeightPriority = 251.5
   /// Below required, which would be a conflict where something smaller is required, too.
   private static let highestResistance = 999.0
 
@@ -83,6 +85,12 @@ extension LayoutEngine {
         }
         continue
       }
+      if !isAcross, keepsHeight(view, kind: kind, in: stack) {
+        // However high the column is, the others get none of what is left.
+        state(
+          side - self.edges(of: stack).height, .greaterThanOrEqual,
+          priority: Self.keptHeightPriority, source)
+      }
       // An image view is like any view as long as it has no image.
       let isView = kind == "view" || kind == "imageView"
       let isLeast = hasEmptySide || view.subviews.isEmpty || statesZero(of: view, along: axis)
@@ -120,6 +128,16 @@ extension LayoutEngine {
       stack.axis == .vertical || stack.visibleArrangedSubviews.count == 1
     else { return false }
     return standsAlone(stack) && view.isSpannedByContent
+  }
+
+  /// Whether a view keeps the height that it had, where a column has more than its content asks for: the last
+  /// size counts as its own, and a label's is its text's. In a public document (element-ios, RoomInfoBasicView) a view
+  /// whose labels hug at 251 takes the 2½ points that are left, and not a label that hugs at 250; in no
+  /// other one it makes a difference.
+  private func keepsHeight(_ view: UIView, kind: String, in stack: UIStackView) -> Bool {
+    kind == "view" && UIKitRelease.current < Self.firstReleaseWithEmptySide
+      && stack.axis == .vertical && !view.subviews.isEmpty
+      && view.statedLength(along: .vertical) == nil
   }
 
   /// Whether a view may become wider without another one becoming narrower: nothing that could stands beside it
