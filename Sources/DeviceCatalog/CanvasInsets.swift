@@ -208,7 +208,7 @@ extension CanvasInsets {
   /// Since Xcode 14 one with a character besides ASCII is higher, by a fifth of its line: 60⅓ on canvases
   /// of three pixels a point, 60½ on those of two, where “Kişiler” or an emoji is in it (five documents of
   /// three projects); “Filmler” and others in plain letters are 52 in twelve documents, and older titles with
-  /// other characters are not known.
+  /// other characters are not known. Not seen on devices, and not taken to hold there.
   private static func largeTitle(of root: CanvasRoot) -> Double {
     guard root.release >= .xcode14, let title = root.title, !title.utf8.allSatisfy({ $0 < 0x80 })
     else { return 52 }

@@ -48,7 +48,7 @@ struct BarFrame {
     let item = item(of: controller)
     let height =
       heights.navigationBar + (item.prompt == nil ? 0 : heights.prompt)
-      + (isLarge ? heights.largeTitle(for: item.title) : 0)
+      + (isLarge ? heights.largeTitle : 0)
     bars.navigation = ScreenBars.Navigation(
       frame: CGRect(x: 0, y: room.safeArea.top, width: room.size.width, height: height),
       item: item, hasLargeTitle: isLarge,

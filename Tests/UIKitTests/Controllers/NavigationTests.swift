@@ -57,20 +57,6 @@ struct NavigationTests {
     }
   }
 
-  /// On the canvas, which UIKit draws, 60½ instead of 52 at two pixels a point (UzunKaanA/iOS-ContactsApp-URLSession).
-  @Test("A large title with a letter besides ASCII adds more since iOS 16, as soon as it has one")
-  func highLargeTitles() {
-    let root = UIViewController()
-    let navigation = UINavigationController(rootViewController: root)
-    navigation.navigationBar.prefersLargeTitles = true
-    let window = show(navigation, in: portrait)
-    for (title, height) in [("Filmler", 52), ("Kişiler", 60.5), ("Films", 52)] {
-      root.navigationItem.title = title
-      window.layoutIfNeeded()
-      #expect(abs(root.view.safeAreaInsets.top - CGFloat(47 + 54 + height)) < 1e-9)
-    }
-  }
-
   @Test("A large title adds 52, unless the item keeps the small one")
   func largeTitles() {
     let root = UIViewController()

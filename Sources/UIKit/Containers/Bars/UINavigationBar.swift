@@ -51,9 +51,8 @@ open class UINavigationBar: UIView {
   package var documentItem: NavigationItem?
   /// How far the surface reaches up beyond the bar: a controller's covers the status bar, too.
   package final var surfaceOverhang: CGFloat = 0
-  /// What of the item on top the bar's height depends on, when it last heard of it: whether there is a prompt,
-  /// and whether a large title would be a high one.
-  private var heightFactors = [false, false]
+  /// Whether the item on top had a prompt when the bar last heard of it.
+  private var hasPrompt = false
   /// Views of the items that the bar holds.
   private var itemViews: [UIView] = []
 
@@ -195,9 +194,8 @@ extension UINavigationBar: BarItemObserver {
     let views = items.compactMap(\.customView) + [item?.titleView].compactMap { $0 }
     hold(views)
     setNeedsLayout()
-    let factors = [item?.prompt != nil, ContainerBars.isHigh(item?.title)]
-    guard heightFactors != factors else { return }
-    heightFactors = factors
+    guard hasPrompt != (item?.prompt != nil) else { return }
+    hasPrompt.toggle()
     invalidateIntrinsicContentSize()
     if superview?.viewController is UINavigationController { superview?.setNeedsLayout() }
   }

@@ -6,9 +6,8 @@
 @MainActor
 package struct ContainerBars {
   package let navigationBar: CGFloat
-  /// What a large title in plain letters adds below; none where there is little height, or before iOS 11.
+  /// What a large title adds below; none where there is little height, or before iOS 11.
   package let largeTitle: CGFloat
-  private let displayScale: CGFloat
   /// What a prompt adds above, also where there is little height, of which nothing is known.
   ///
   /// 34 since iOS 11, where a document has 20 + 44 + 34 above its content and a button in the middle
@@ -27,7 +26,6 @@ package struct ContainerBars {
   package init(
     traits: UITraitCollection, safeAreaBottom: CGFloat, isInSheet: Bool, areUpright: Bool = false
   ) {
-    displayScale = traits.displayScale
     if areUpright {
       (navigationBar, largeTitle, prompt, tabBar, toolbar) = (0, 0, 0, 0, 0)
       return
@@ -48,18 +46,6 @@ package struct ContainerBars {
       tabBar = isHighPad ? 50 : 49
       toolbar = isHighPad ? 50 : safeAreaBottom > 0 ? 49 : 44
     }
-  }
-
-  /// What a large title adds below: more since iOS 16 if it has a character besides ASCII. Interface Builder's
-  /// canvas shows it (`CanvasInsets`), whose bars are UIKit's own; taken to hold on devices.
-  package func largeTitle(for title: String?) -> CGFloat {
-    largeTitle > 0 && Self.isHigh(title)
-      ? PixelGrid.ceil(60.12, scale: displayScale) : largeTitle
-  }
-
-  static func isHigh(_ title: String?) -> Bool {
-    guard let title, UIKitRelease.current.iOS >= 16 else { return false }
-    return !title.utf8.allSatisfy { $0 < 0x80 }
   }
 
   init(in controller: UIViewController) {

@@ -242,7 +242,6 @@ open class UINavigationController: UIViewController {
       stack[...position].reversed().first {
         $0.navigationItem.largeTitleDisplayMode != .automatic
       }.map { $0.navigationItem.largeTitleDisplayMode == .always } ?? true
-    return isLarge && top.navigationItem.largeTitleDisplayMode != .never
-      ? bars.largeTitle(for: top.navigationItem.title) : 0
+    return isLarge && top.navigationItem.largeTitleDisplayMode != .never ? bars.largeTitle : 0
   }
 }
