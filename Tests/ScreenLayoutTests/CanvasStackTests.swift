@@ -284,8 +284,8 @@ struct CanvasStackTests {
     #expect(try frame("t", in: document)?.width == 345)
   }
 
-  /// As in element-ios' RoomInfoBasicView, where a column is 2½ points higher than what it holds: 14.5 for a
-  /// line of 12 points, and 80 less 14.5 is for the view; since Xcode 13.3 it asks for 50.
+  /// As in element-ios' RoomInfoBasicView, where a column is 2½ points higher than what it holds. Of 80 points a
+  /// line of 12 points has 14.5 and the view the rest; since Xcode 13.3 it asks for 50.
   @Test("Until Xcode 13.2 a view, and no label, takes what is left of a column's height")
   func heightOfView() throws {
     let view = view(

@@ -130,7 +130,8 @@ struct NamedFontTests {
   }
 
   /// moussa110/recipe-ios-viper, at 2x: "No Data Found" of 23 points is 187.5 wide in Futura-Bold, 158 in
-  /// the system font. SwiftMessages: a button "Get Tacos" of 15 points is 84 wide with insets of 16.
+  /// the system font. SwiftMessages: a button "Get Tacos" of 15 points is 84 wide with insets of 16,
+  /// so that 68 are left. The fit has both texts.
   @Test(
     "Futura comes near its widths",
     arguments: [("No Data Found", "Bold", 23.0, 187.5), ("Get Tacos", "Medium", 15, 68)])

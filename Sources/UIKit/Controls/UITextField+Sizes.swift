@@ -73,13 +73,13 @@ extension UITextField {
   /// and at 17.
   private static let editingLinePadding: CGFloat = 1
 
-  /// What a rounded border leaves above and below the line together. Since iOS 16 fields of 30 points are 45⅔
-  /// or 45½ high, by the pixel, and of 25 points 39½, which leaves 6.75 to 6.80 (five documents of two
-  /// projects, Xcode 14 and 15). Before, a field of 30 points, 35.8 high, is 40 in the only document that shows
-  /// it (keith27staines/iOSApp, Xcode 10.2).
-  private static func roundedPadding(_ release: UIKitRelease) -> CGFloat {
-    release.iOS >= 16 ? 6.78 : 4
-  }
+  /// What a rounded border leaves above and below the line together: a field of 30 points, 35.8 high, is 40
+  /// in the only document that shows it (keith27staines/iOSApp, Xcode 10.2).
+  private static let roundedPadding: CGFloat = 4
+  /// The same around a line of the system font since iOS 16: fields of 30 points are 45⅔ or 45½ high, by the
+  /// pixel, and of 25 points 39½, which leaves 6.75 to 6.80 (three repositories, Xcode 14 and 15). Secure
+  /// fields and other fonts are not known.
+  private static let roundedEditingPadding: CGFloat = 6.78
 
   var contentHeight: CGFloat {
     let release = UIKitRelease.current
@@ -93,23 +93,30 @@ extension UITextField {
     case .roundedRect:
       return max(
         release.iOS >= 13 ? 34 : 30,
-        PixelGrid.ceil(line + Self.roundedPadding(release), scale: scale))
+        PixelGrid.ceil(
+          line + (hasEditingLine ? Self.roundedEditingPadding : Self.roundedPadding), scale: scale))
     case .line, .bezel: return PixelGrid.ceil(line, scale: scale) + 2
     }
   }
 
-  /// Before it is rounded to pixels.
+  private var shownFont: UIFont {
+    shownContent.content.runs.first.map { UIFont($0.attributes.face) } ?? effectiveFont
+  }
 
+  /// Whether the line is one of editable text in the system font since iOS 16.
+  private var hasEditingLine: Bool {
+    UIKitRelease.current.iOS >= 16 && !isSecureTextEntry && shownFont.face.family == .system
+  }
+
+  /// Height of the line of text, before it is rounded to pixels.
   private func lineHeight(_ release: UIKitRelease) -> CGFloat {
-    let font = shownContent.content.runs.first.map { UIFont($0.attributes.face) } ?? effectiveFont
+    let font = shownFont
     let natural = PixelGrid.ceil(font.lineHeight, scale: 1)
     // Dots are as high as the font: two secure fields of a document of iOS 18 in 18 points are 22
     // high, where their neighbours are 23⅓.
     guard release.iOS >= 14, !isSecureTextEntry else { return natural }
-    guard font.face.family == .system, release.iOS >= 16 else {
-      return natural + Self.editingLinePadding
-    }
-    return font.pointSize * Self.editingLineFactor
+    return hasEditingLine
+      ? font.pointSize * Self.editingLineFactor : natural + Self.editingLinePadding
   }
 
   // MARK: Places

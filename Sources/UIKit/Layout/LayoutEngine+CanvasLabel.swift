@@ -19,8 +19,9 @@ extension LayoutEngine {
   /// Their widths are in whole points, too: of those 21 high whose text asks for a fraction, 67 are a
   /// whole number wide and 27 are not. This is followed on canvases of three pixels a point (26 and
   /// 7), where a fraction may be ⅔ off; on those of two it is half a point, which the tables of
-  /// advances do not tell apart. Of large labels that are whole points high nine are a whole number
-  /// wide there and two are not.
+  /// advances do not tell apart. Labels in large sizes of the regular font are a whole number wide there,
+  /// too, in documents of three repositories (googleads' examples, tensorflow, AppPeterPan), but for
+  /// “Game Started” in one.
   func contentSize(of view: UIView) -> CGSize {
     let size = view.effectiveIntrinsicSize
     guard view.isOnCanvas else { return size }
@@ -34,19 +35,18 @@ extension LayoutEngine {
 
   private func contentSize(of label: UILabel, _ natural: CGSize) -> CGSize {
     var size = natural
-    guard
-      label.numberOfLines == 1 || UIKitRelease.current.iOS < 11,
+    guard label.numberOfLines == 1 || UIKitRelease.current.iOS < 11,
       label.designableSize == nil, !label.isInspectable, label.shadowRoom == 0,
       !isInsideStack(label)
     else { return size }
+    let isOnThirds = label.traitCollection.displayScale > 2
     if keepsLibraryHeight(label.font), size.height.rounded(.up) == Self.libraryLabelHeight {
       size.height = Self.libraryLabelHeight
+      if isOnThirds { size.width = size.width.rounded(.up) }
     } else if label.numberOfLines == 1, keepsWholeHeight(label.font) {
       size.height = size.height.rounded(.up)
-    } else {
-      return size
+      if isOnThirds, label.font.pointSize >= 20 { size.width = size.width.rounded(.up) }
     }
-    if label.traitCollection.displayScale > 2 { size.width = size.width.rounded(.up) }
     return size
   }
 

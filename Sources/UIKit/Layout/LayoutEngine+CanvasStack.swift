@@ -46,7 +46,7 @@ extension LayoutEngine {
   /// indicator in it that hugs at 750 (element-ios, SelfVerifyWait).
   private static let keptWidthAdvantage = 0.5
   /// Just above how labels from the library hug.
-  private static let keptHeightPriority = 251.5
+  private static let naturalHeightPriority = 251.5
   /// Below required, which would be a conflict where something smaller is required, too.
   private static let highestResistance = 999.0
 
@@ -72,6 +72,12 @@ extension LayoutEngine {
           source)
       }
     }
+    if view is UILabel, content.height > 0, leavesRest(in: stack) {
+      state(
+        edges.height - Double(content.height), .lessThanOrEqual,
+        priority: Self.naturalHeightPriority,
+        source)
+    }
     guard let kind = view.nibElementName, Self.boxes.contains(kind) else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let isAcross = axis == .horizontal
@@ -84,12 +90,6 @@ extension LayoutEngine {
             priority: resistance(of: view, along: axis, plus: Self.keptWidthAdvantage), source)
         }
         continue
-      }
-      if !isAcross, keepsHeight(view, kind: kind, in: stack) {
-        // However high the column is, the others get none of what is left.
-        state(
-          side - self.edges(of: stack).height, .greaterThanOrEqual,
-          priority: Self.keptHeightPriority, source)
       }
       // An image view is like any view as long as it has no image.
       let isView = kind == "view" || kind == "imageView"
@@ -130,14 +130,16 @@ extension LayoutEngine {
     return standsAlone(stack) && view.isSpannedByContent
   }
 
-  /// Whether a view keeps the height that it had, where a column has more than its content asks for: the last
-  /// size counts as its own, and a label's is its text's. In a public document (element-ios, RoomInfoBasicView) a view
-  /// whose labels hug at 251 takes the 2½ points that are left, and not a label that hugs at 250; in no
-  /// other one it makes a difference.
-  private func keepsHeight(_ view: UIView, kind: String, in stack: UIStackView) -> Bool {
-    kind == "view" && UIKitRelease.current < Self.firstReleaseWithEmptySide
-      && stack.axis == .vertical && !view.subviews.isEmpty
-      && view.statedLength(along: .vertical) == nil
+  /// Whether a label leaves what a column has more than its views ask for to a plain view in it, whose last size
+  /// counts as its own, while a label's is its text's. In a public document (element-ios,
+  /// RoomInfoBasicView) a view whose labels hug at 251 takes 2½ points, and not a label that hugs at
+  /// 250; in no other one does it make a difference.
+  private func leavesRest(in stack: UIStackView) -> Bool {
+    UIKitRelease.current < Self.firstReleaseWithEmptySide && stack.axis == .vertical
+      && stack.visibleArrangedSubviews.contains {
+        $0.nibElementName == "view" && !$0.subviews.isEmpty
+          && $0.statedLength(along: .vertical) == nil
+      }
   }
 
   /// Whether a view may become wider without another one becoming narrower: nothing that could stands beside it

@@ -35,8 +35,8 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
 
   /// The release that comes with the Xcode of an Interface Builder plug-in version.
   ///
-  /// First number of each Xcode's plug-in versions, read off public documents; iOS 16.4 is taken to begin
-  /// with that of Xcode 14.3.1, in whose documents buttons change.
+  /// First number of each Xcode's plug-in versions, read off public documents; 16.4 stands for Xcode
+  /// 14.3.1, in whose documents buttons change; a document of Xcode 14.3 has them as before.
   package init(interfaceBuilderPlugIn version: Int) {
     let firsts = [
       (24000, 26, 0), (23500, 18, 0), (22000, 17, 0), (21679, 16, 4), (21000, 16, 0),
