@@ -207,9 +207,9 @@ extension CanvasInsets {
   ///
   /// Since Xcode 14 one with a letter beyond Latin-1 or an emoji takes more: 60⅓ on canvases of three
   /// pixels a point, 60½ on those of two, in five documents of three projects, whose titles have “ş” or an
-  /// emoji; other such letters are taken to be alike. In plain letters it is 52 in twelve documents. 60.12 would be a
-  /// line of 1.2 times the 40.57 of 34 points, and what 52 leaves beside those; a guess that fits. Whether
-  /// devices have it is not known, and not taken to be so.
+  /// emoji; other such letters are taken to be alike. In plain letters it is 52 in twelve documents. 60.12
+  /// would be a line of 1.2 times the 40.57 of 34 points, and what 52 leaves beside those; a guess that
+  /// fits. Whether devices have it is not known, and not taken to be so.
   private static func largeTitle(of root: CanvasRoot) -> Double {
     guard root.release >= .xcode14, let title = root.title?.unicodeScalars,
       title.contains(where: {

@@ -63,8 +63,8 @@ package struct CanvasRoot: Hashable, Sendable {
     device: CanvasDevice?, plugInVersion: Int, frame: Rect,
     presentation: Presentation = .fullScreen, navigationBar: NavigationBar = .none,
     hasPrompt: Bool = false, title: String? = nil, bottomBar: BottomBar = .none,
-    countsInsetsOnce: Bool = false,
-    freeformSize: Size? = nil, keepsAutoresizingMask: Bool = true, isTopLevelView: Bool = false
+    countsInsetsOnce: Bool = false, freeformSize: Size? = nil, keepsAutoresizingMask: Bool = true,
+    isTopLevelView: Bool = false
   ) {
     self.device = device
     release = CanvasRelease(plugInVersion: plugInVersion)

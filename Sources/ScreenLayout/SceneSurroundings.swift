@@ -51,6 +51,9 @@ package struct SceneSurroundings: Hashable, Sendable {
     of controller: IBElement, in document: IBDocument, release: CanvasRelease,
     isRunning: Bool = false, visited: Set<String> = []
   ) {
+    let item = controller.child(named: "navigationItem")
+    hasPrompt = item?.string(key: "prompt") != nil
+    title = item?.string(key: "title") ?? controller.string(key: "title")
     if let way = Self.way(to: controller, in: document, visited: visited) {
       let visited = visited.union([controller.id ?? ""])
       let source = SceneSurroundings(
@@ -62,9 +65,6 @@ package struct SceneSurroundings: Hashable, Sendable {
       follow(
         way, to: controller, around: source, in: document, release: release, pushes: pushes)
     }
-    let item = controller.child(named: "navigationItem")
-    hasPrompt = item?.string(key: "prompt") != nil
-    title = item?.string(key: "title") ?? controller.string(key: "title")
     applySimulatedMetrics(of: controller)
     preferredContentSize = preferredSize(of: controller, in: document)
   }
@@ -97,6 +97,8 @@ package struct SceneSurroundings: Hashable, Sendable {
     case "relationship" where way.source.name == "tabBarController":
       followPresentation(of: source)
       navigationBar = source.navigationBar
+      // A bar around the tabs shows the tab bar controller's item.
+      (hasPrompt, title) = (source.hasPrompt, source.title)
       bottomBar = .tabBar
       navigationControllerID = source.navigationControllerID
       tabBarControllerID = way.source.id

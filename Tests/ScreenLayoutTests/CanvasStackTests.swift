@@ -284,27 +284,6 @@ struct CanvasStackTests {
     #expect(try frame("t", in: document)?.width == 345)
   }
 
-  /// As in element-ios' RoomInfoBasicView, where a column is 2½ points higher than what it holds. Of 80 points a
-  /// line of 12 points has 14.5 and the view the rest; since Xcode 13.3 it asks for 50.
-  @Test("Until Xcode 13.2 a view, and no label, takes what is left of a column's height")
-  func heightOfView() throws {
-    let view = view(
-      "v", holding: label("l", "Advertiser"), pinned: ["leading", "trailing"])
-    let other = """
-      <label id="o" text="Other" translatesAutoresizingMaskIntoConstraints="NO">
-      <fontDescription key="fontDescription" type="system" pointSize="12"/></label>
-      """
-    let column = """
-      <stackView id="x" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
-      <subviews>\(other)\(view)</subviews><constraints>
-      <constraint firstAttribute="height" constant="80" id="h"/></constraints></stackView>
-      """
-    for (plugIn, height) in [(17_125, 65.5), (22_504, 50)] {
-      let document = try xib(withItem: column, id: "x", plugIn: plugIn)
-      #expect(try frame("v", in: document)?.height == CGFloat(height))
-    }
-  }
-
   // MARK: Helpers
 
   /// A view that a label is fastened in, 8 points from the sides of its names.

@@ -24,6 +24,24 @@ struct SceneSurroundingsTests {
     #expect(try surroundings("a", [bar, controller("a")]).navigationBar == .large)
   }
 
+  @Test(
+    "A bar shows the item of the controller that it is pushed for: of tabs' own, where it is around them"
+  )
+  func titles() throws {
+    func item(_ title: String, _ attributes: String = "") -> String {
+      "<navigationItem key=\"navigationItem\" title=\"\(title)\" \(attributes) id=\"i-\(title)\"/>"
+    }
+    let child = controller("a", "", view: "", item("Child", "prompt=\"P\""))
+    let inside = try surroundings("a", [navigation("n", around: "a"), child])
+    #expect(inside.title == "Child")
+    #expect(inside.hasPrompt)
+    let tabs = container(
+      "tabBarController", "t", children: [("a", "viewControllers")], item("Tabs"))
+    let around = try surroundings("a", [navigation("n", around: "t"), tabs, child])
+    #expect(around.title == "Tabs")
+    #expect(!around.hasPrompt)
+  }
+
   @Test("What is embedded, or has simulated bars, is told apart")
   func embedded() throws {
     let scenes = [controller("a", "", view: "", segue("embed", to: "b")), controller("b")]

@@ -45,8 +45,6 @@ extension LayoutEngine {
   /// holds against a width of 280 that is wished for at 750 (duckduckgo/iOS, BrowsingMenu), a view against an
   /// indicator in it that hugs at 750 (element-ios, SelfVerifyWait).
   private static let keptWidthAdvantage = 0.5
-  /// Just above how labels from the library hug.
-  private static let naturalHeightPriority = 251.5
   /// Below required, which would be a conflict where something smaller is required, too.
   private static let highestResistance = 999.0
 
@@ -71,12 +69,6 @@ extension LayoutEngine {
           edges.width - Self.emptySide, .greaterThanOrEqual, priority: Self.emptyWidthPriority,
           source)
       }
-    }
-    if view is UILabel, content.height > 0, leavesRest(in: stack) {
-      state(
-        edges.height - Double(content.height), .lessThanOrEqual,
-        priority: Self.naturalHeightPriority,
-        source)
     }
     guard let kind = view.nibElementName, Self.boxes.contains(kind) else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -128,18 +120,6 @@ extension LayoutEngine {
       stack.axis == .vertical || stack.visibleArrangedSubviews.count == 1
     else { return false }
     return standsAlone(stack) && view.isSpannedByContent
-  }
-
-  /// Whether a label leaves what a column has more than its views ask for to a plain view in it, whose last size
-  /// counts as its own, while a label's is its text's. In a public document (element-ios,
-  /// RoomInfoBasicView) a view whose labels hug at 251 takes 2½ points, and not a label that hugs at
-  /// 250; in no other one does it make a difference.
-  private func leavesRest(in stack: UIStackView) -> Bool {
-    UIKitRelease.current < Self.firstReleaseWithEmptySide && stack.axis == .vertical
-      && stack.visibleArrangedSubviews.contains {
-        $0.nibElementName == "view" && !$0.subviews.isEmpty
-          && $0.statedLength(along: .vertical) == nil
-      }
   }
 
   /// Whether a view may become wider without another one becoming narrower: nothing that could stands beside it
