@@ -204,10 +204,11 @@ struct FrameOutput {
     buffer = ""
   }
 
-  /// At most four decimals, without trailing zeros; null for what is no place on a screen.
+  /// At most six decimals, enough for thirds of a point to come back as what they were, without trailing
+  /// zeros; null for what is no place on a screen.
   private static func number(_ value: CGFloat) -> String {
     guard abs(value) < 1e12 else { return "null" }
-    let rounded = (value * 10_000).rounded() / 10_000
+    let rounded = (value * 1_000_000).rounded() / 1_000_000
     return rounded == rounded.rounded() ? String(Int(rounded)) : "\(Double(rounded))"
   }
 

@@ -45,7 +45,8 @@ struct BarFrame {
   ) {
     guard surroundings.navigationBar != .none else { return }
     let isLarge = surroundings.navigationBar == .large && heights.largeTitle > 0
-    let item = item(of: controller)
+    let owner = surroundings.itemControllerID.flatMap { document.element(id: $0) }
+    let item = item(of: owner ?? controller)
     let height =
       heights.navigationBar + (item.prompt == nil ? 0 : heights.prompt)
       + (isLarge ? heights.largeTitle : 0)

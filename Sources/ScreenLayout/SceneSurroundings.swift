@@ -15,7 +15,9 @@ package struct SceneSurroundings: Hashable, Sendable {
   package var preferredContentSize = CGSize.zero
   /// The bar above.
   package var navigationBar = CanvasRoot.NavigationBar.none
-  /// Whether the controller's item makes the bar above higher by a prompt, or a simulated one is.
+  /// Object ID of the controller whose item the bar above shows: around tabs the tab bar controller.
+  package var itemControllerID: String?
+  /// Whether that item makes the bar above higher by a prompt, or a simulated one is.
   package var hasPrompt = false
   /// The title in it.
   package var title: String?
@@ -27,7 +29,7 @@ package struct SceneSurroundings: Hashable, Sendable {
   package var isEmbeddedOrSimulated = false
   /// Object ID of the navigation controller whose bar is above.
   package var navigationControllerID: String?
-  /// Object ID of the controller that pushed this one; nil at the root of a navigation stack.
+  /// Object ID of the controller below this one in the navigation stack; nil at its root.
   package var pusherID: String?
   /// Object ID of the tab bar controller whose bar is below, and of its child that is shown.
   package var tabBarControllerID: String?
@@ -51,6 +53,7 @@ package struct SceneSurroundings: Hashable, Sendable {
     of controller: IBElement, in document: IBDocument, release: CanvasRelease,
     isRunning: Bool = false, visited: Set<String> = []
   ) {
+    itemControllerID = controller.id
     let item = controller.child(named: "navigationItem")
     hasPrompt = item?.string(key: "prompt") != nil
     title = item?.string(key: "title") ?? controller.string(key: "title")
@@ -97,8 +100,10 @@ package struct SceneSurroundings: Hashable, Sendable {
     case "relationship" where way.source.name == "tabBarController":
       followPresentation(of: source)
       navigationBar = source.navigationBar
-      // A bar around the tabs shows the tab bar controller's item.
-      (hasPrompt, title) = (source.hasPrompt, source.title)
+      if source.navigationBar != .none {
+        itemControllerID = source.itemControllerID
+        (hasPrompt, title) = (source.hasPrompt, source.title)
+      }
       bottomBar = .tabBar
       navigationControllerID = source.navigationControllerID
       tabBarControllerID = way.source.id
@@ -108,7 +113,7 @@ package struct SceneSurroundings: Hashable, Sendable {
         if release >= .xcode11 { presentation = .sheet }
         modalStyle = Self.style(controller["modalPresentationStyle"])
       } else {
-        pusherID = way.source.id
+        pusherID = source.itemControllerID
         followPush(of: controller, from: source, in: document)
       }
     case "presentation", "modal", "popoverPresentation":

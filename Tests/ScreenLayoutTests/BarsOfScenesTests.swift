@@ -53,6 +53,26 @@ struct BarsOfScenesTests {
     #expect((canvas.contents.objects["v"] as? UIView)?.frame.minY == 98)
   }
 
+  @Test("Around tabs a bar shows the tab bar controller's item, and it is what a push goes back to")
+  func itemOfTabs() throws {
+    func item(_ title: String, _ rest: String = "") -> String {
+      "<navigationItem key=\"navigationItem\" title=\"\(title)\" \(rest) id=\"i-\(title)\"/>"
+    }
+    let document = try storyboard([
+      navigation("n", around: "t"),
+      container("tabBarController", "t", children: [("a", "viewControllers")], item("Tabs")),
+      controller("a", "", view: "", item("Child", "prompt=\"P\"") + segue("show", to: "b")),
+      controller("b", "", view: "", item("Pushed")),
+    ])
+    let phone = try configuration("iPhone SE (3rd gen)")
+    let child = try #require(try layOut(document, "a", on: phone).bars.navigation)
+    #expect(child.item.title == "Tabs")
+    #expect(child.frame.height == 54)
+    let pushed = try #require(try layOut(document, "b", on: phone).bars.navigation)
+    #expect(pushed.item.title == "Pushed")
+    #expect(pushed.backTitle == "Tabs")
+  }
+
   @Test("A large title comes back after a small one where the item says so")
   func largeTitleAgain() throws {
     func bar(_ mode: String) throws -> CanvasRoot.NavigationBar {

@@ -40,6 +40,8 @@ struct SceneSurroundingsTests {
     let around = try surroundings("a", [navigation("n", around: "t"), tabs, child])
     #expect(around.title == "Tabs")
     #expect(!around.hasPrompt)
+    // Without a bar around the tabs there is none that could show their item.
+    #expect(try surroundings("a", [tabs, child]).title == "Child")
   }
 
   @Test("What is embedded, or has simulated bars, is told apart")
