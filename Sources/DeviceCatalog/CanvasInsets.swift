@@ -75,7 +75,12 @@ package enum CanvasInsets {
     case .xcode9, .xcode11:
       let isOfController = table == .controllerView || table == .none && release == .xcode9
       let isPlain = hasHomeButton(device) && isOfController == false
-      let side = isPlain ? tableMargin : Margins.minimum(width: cellWidth)
+      // A xib's cell of more than 320 counts with the wider of itself and the screen: 35 sides of cells in
+      // public documents of Xcode 10, none otherwise.
+      let isNarrow = table != .none || cellWidth <= 320
+      let side =
+        isPlain
+        ? tableMargin : Margins.minimum(width: isNarrow ? cellWidth : max(cellWidth, screenWidth))
       // In Xcode 9 and 10 the separator's pixel was still part of the margin.
       let pixel = release == .xcode9 ? 1 / (device?.scale ?? 2) : 0
       return Insets(

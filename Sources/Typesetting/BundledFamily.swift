@@ -1,9 +1,10 @@
 import CTypesettingData
 
 /// The free families that are part of the program, in the order of `typesettingFamily`: those that
-/// apps bring most, for documents that come without their project.
+/// apps bring most, for documents that come without their project. Inter, in which the system font is drawn,
+/// comes last and has a file for each cut.
 ///
-/// The files bear no names of their own, since some families reserve theirs; they are known by the
+/// The collections bear no names of their own, since some families reserve theirs; they are known by the
 /// names here.
 enum BundledFamily: Int, CaseIterable, Sendable {
   case montserrat
@@ -18,6 +19,7 @@ enum BundledFamily: Int, CaseIterable, Sendable {
   case rubik
   case mulish
   case workSans
+  case inter
 
   /// One cut of a family.
   private struct Style {
@@ -27,11 +29,13 @@ enum BundledFamily: Int, CaseIterable, Sendable {
     /// Other spellings that versions of the family have in their PostScript names.
     var others: [String] = []
 
+    static let thin = Style(name: "Thin", weight: 100)
     static let light = Style(name: "Light", weight: 300)
     static let regular = Style(name: "Regular", weight: 400)
     static let medium = Style(name: "Medium", weight: 500)
     static let semiBold = Style(name: "SemiBold", weight: 600, others: ["Semibold"])
     static let bold = Style(name: "Bold", weight: 700)
+    static let black = Style(name: "Black", weight: 900)
   }
 
   /// The family's name, then an older one that versions of it bear.
@@ -49,6 +53,7 @@ enum BundledFamily: Int, CaseIterable, Sendable {
     case .rubik: ["Rubik"]
     case .mulish: ["Mulish", "Muli"]
     case .workSans: ["Work Sans"]
+    case .inter: ["Inter"]
     }
   }
 
@@ -61,7 +66,16 @@ enum BundledFamily: Int, CaseIterable, Sendable {
     case .lato: [.regular, .bold, .light]
     case .nunito: [.regular, .bold]
     case .sourceSansPro, .raleway, .mulish: [.regular, .bold, .semiBold]
+    case .inter: [.regular, .bold, .semiBold, .medium, .light, .thin, .black]
     }
+  }
+
+  /// The files of the cuts, in their order, of a family without a collection.
+  private var files: [BundledFont] {
+    guard self == .inter else { return [] }
+    return [
+      .interRegular, .interBold, .interSemiBold, .interMedium, .interLight, .interThin, .interBlack,
+    ]
   }
 
   /// Ascender and descender in em where documents have lines of another height than the file; nil for what
@@ -79,8 +93,12 @@ enum BundledFamily: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The family's file, a collection.
-  var file: TypesettingFile { typesettingFamily(rawValue) }
+  /// The file of one of the family's cuts.
+  func file(of font: FontFile.Font) -> TypesettingFile {
+    let cut = styles.firstIndex { $0.weight == font.weight }
+    guard !files.isEmpty, let cut else { return typesettingFamily(rawValue) }
+    return files[cut].file
+  }
 
   /// The fonts of the family under all of their names, the usual ones first.
   var fonts: [FontFile.Font] { names.flatMap(fonts(named:)) }
@@ -91,11 +109,12 @@ enum BundledFamily: Int, CaseIterable, Sendable {
       // Open Sans has been both “OpenSans” and “OpenSans-Regular”.
       let endings = ([style.name] + style.others).map { "-" + $0 }
       let postScriptNames = endings.map { prefix + $0 } + (style.weight == 400 ? [prefix] : [])
+      let file = files.isEmpty ? typesettingFamily(rawValue) : files[index].file
       return postScriptNames.map { postScriptName in
         FontFile.Font(
-          path: String(cString: file.name), index: index, postScriptName: postScriptName,
-          fullName: "\(name) \(style.name)", families: [name], weight: style.weight,
-          isItalic: false, bundled: self)
+          path: String(cString: file.name), index: files.isEmpty ? index : 0,
+          postScriptName: postScriptName, fullName: "\(name) \(style.name)", families: [name],
+          weight: style.weight, isItalic: false, bundled: self)
       }
     }
   }

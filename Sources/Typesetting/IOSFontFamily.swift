@@ -144,6 +144,8 @@ struct IOSFontFamily: Sendable {
     family("Arial Rounded MT Bold", 0.946, 0.211, 0, cap: 0.716, x: 0.519, .other),
     family("Marker Felt", 0.840, 0.248, 0, cap: 0.7, x: 0.5, .other),
     family("Papyrus", 0.941, 0.601, 0, cap: 0.7, x: 0.4, .other),
+    // Documents: 20 points are 23.5 high (UEHG260899), 25 are 29 (riyasinghal-nickelfox).
+    family("American Typewriter", 0.903, 0.252, 0, cap: 0.7, x: 0.5, .other),
     family("Noto Sans Myanmar", 1.309, 0.871, 0, cap: 0.714, x: 0.536, .other),
   ]
 
@@ -151,7 +153,7 @@ struct IOSFontFamily: Sendable {
   private static let namesOnly = [
     // What documents call the system font itself.
     ".AppleSystemUIFont", ".SFUI", ".SFUIText", ".SFUIDisplay", ".SFNS",
-    "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji",
+    "Academy Engraved LET", "Al Nile", "Apple Color Emoji",
     "Apple Symbols", "Arial Hebrew",
     "Bangla Sangam MN", "Baskerville",
     "Bodoni 72", "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "Bodoni Ornaments", "BodoniSvtyTwo",

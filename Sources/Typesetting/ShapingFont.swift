@@ -51,7 +51,7 @@ final class ShapingFont: @unchecked Sendable {
   /// Its own name may be that of another file's font too; with the file's checksum it is unique.
   convenience init?(_ font: FontFile.Font) {
     let blob =
-      font.bundled.map { Self.blob(of: $0.file.contents) }
+      font.bundled.map { Self.blob(of: $0.file(of: font).contents) }
       ?? hb_blob_create_from_file_or_fail(font.path)
     guard let blob else { return nil }
     self.init(name: font.postScriptName, blob: blob, index: font.index, source: font)

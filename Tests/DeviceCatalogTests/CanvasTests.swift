@@ -271,14 +271,17 @@ struct CanvasInsetsTests {
     #expect(found == Insets(top: 8, left: side, bottom: 8, right: side))
   }
 
-  /// malcommac/Owl (plug-in 14490): a cell 375 wide on a canvas of 414 has 20 where cell and content
-  /// view preserve margins; cells 320 wide that do not have 16.
+  /// On a canvas of 414 cells of 375 (malcommac/Owl) and 374 (priyesh1224/Show-Talent) have 20, ones of
+  /// 320 have 16; on one of 375 a cell of 471 has 20 (Andy0570).
   @Test(
-    "A xib's cell that preserves margins has the canvas' own",
-    arguments: [(true, 20.0), (false, 16)])
-  func preservingCells(preserves: Bool, side: Double) {
+    "In Xcode 10 a xib's cell of more than 320 has the margins of the wider of itself and the canvas",
+    arguments: [
+      ("retina6_1", 375, true, 20.0), ("retina6_1", 374, false, 20), ("retina6_1", 320, false, 16),
+      ("retina4_7", 471, false, 20), ("retina4_7", 358, false, 16),
+    ])
+  func earlyWideCells(id: String, width: Double, preserves: Bool, side: Double) {
     let found = CanvasInsets.cellContentMargins(
-      device: CanvasDevice(id: "retina6_1"), plugInVersion: 14_490, cellWidth: 375,
+      device: CanvasDevice(id: id), plugInVersion: 14_490, cellWidth: width,
       preservesMargins: preserves)
     #expect(found.left == side)
     #expect(found.right == side)

@@ -9,7 +9,7 @@ package struct SampleFont {
   private var tables: [String: [UInt8]] = [:]
   private let kind: [UInt8]
 
-  /// A bundled font by its place in the list of them: 2 is Inter Regular.
+  /// A bundled font by its place in the list of them, without kerning: 2 is Inter Regular.
   package init(bundled index: Int = 2) {
     let file = typesettingFont(index)
     let bytes = [UInt8](UnsafeBufferPointer(start: file.bytes, count: file.count))
@@ -20,6 +20,20 @@ package struct SampleFont {
       let offset = Self.unsigned32(bytes, start + 8)
       tables[name] = Array(bytes[offset..<offset + Self.unsigned32(bytes, start + 12)])
     }
+    dropKerning()
+  }
+
+  /// Gives the feature in `GPOS` a name that nothing asks for.
+  private mutating func dropKerning() {
+    guard var table = tables["GPOS"] else { return }
+    let features = Self.unsigned16(table, 6)
+    for record in 0..<Self.unsigned16(table, features) {
+      let tag = features + 2 + 6 * record
+      if table[tag..<tag + 4].elementsEqual("kern".utf8) {
+        table.replaceSubrange(tag..<tag + 4, with: "none".utf8)
+      }
+    }
+    tables["GPOS"] = table
   }
 
   package init(

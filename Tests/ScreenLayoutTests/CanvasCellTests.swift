@@ -69,6 +69,38 @@ struct CanvasCellTests {
     #expect(try span("content", CanvasLayout(document)) == [0, height])
   }
 
+  /// As in matheuslenke's PersonTableViewCell, a picture at the top that is centred, too; and
+  /// riyasinghal-nickelfox's CustomCell, a box at the top, at the bottom and centred.
+  @Test("What centres content gives way as what pins it to the bottom does")
+  func centred() throws {
+    let centre = equal("v", "centerY", "content", "centerY")
+    let top = pin("v", top: 10)
+    let canvas = CanvasLayout(try cell(height: 100, view("v", height: 50), top + centre))
+    #expect(try span("v", canvas) == [10, 60])
+    let both = CanvasLayout(
+      try cell(height: 100, view("v", height: 50), top + centre + pin("v", bottom: 10)))
+    #expect(try span("v", both) == [10, 60])
+  }
+
+  /// As in Sogaeteam's TeamMemberList, whose row of 120 has a box of 100 with a picture that states 70.
+  @Test("In a table's row the pin holds, and a height in it gives way")
+  func rowOfTable() throws {
+    let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"120\"/>"
+    let document = try storyboard([
+      """
+      <tableViewController id="a" sceneMemberID="viewController">
+      <tableView key="view" style="plain" dataMode="prototypes" rowHeight="120" id="t">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <prototypes><tableViewCell rowHeight="120" id="cell">\(rect)
+      <tableViewCellContentView key="contentView" id="content">\(rect)
+      <subviews>\(view("v", height: 70))</subviews>
+      <constraints>\(pin("v", top: 10) + pin("v", bottom: 10))</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+      """
+    ])
+    #expect(try span("v", CanvasLayout(document)) == [10, 110])
+  }
+
   @Test("What a stack view arranges keeps its height")
   func stackView() throws {
     let stack = """

@@ -182,6 +182,67 @@ struct LibraryLabelTests {
     #expect(abs(try size(stack, id: "s", 21_505).height - 103.0 / 3) < 1e-9)
   }
 
+  /// Giulia-Bootcamp's sign-in of Xcode 15: 353 × 35 between the sides of the view; with one side it would be
+  /// 34⅓ high.
+  @Test("A configured button that is held in width stays 35 high later, too")
+  func heldButtons() throws {
+    let trailing = """
+      <constraint firstItem="r" firstAttribute="trailing" secondItem="b" \
+      secondAttribute="trailing" constant="20" id="bt"/>
+      """
+    let wide =
+      #"<constraints><constraint firstAttribute="width" constant="90" id="w"/></constraints>"#
+    func height(_ button: String, _ constraints: String = "") throws -> CGFloat? {
+      let document = try xib(
+        """
+        <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>\(button)</subviews><constraints>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="r" \
+        secondAttribute="leading" constant="20" id="bl"/>
+        <constraint firstItem="b" firstAttribute="top" secondItem="r" secondAttribute="top" id="y"/>
+        \(constraints)</constraints></view>
+        """, plugIn: 22_685, device: "retina6_12")
+      return (CanvasLayout(document).contents.objects["b"] as? UIView)?.frame.height
+    }
+    #expect(try height(button("Button"), trailing) == 35)
+    #expect(try height(button("Button") { wide }) == 35)
+    let free = try #require(try height(button("Button")))
+    #expect(abs(free - 103.0 / 3) < 1e-9)
+  }
+
+  /// code-squad's UserEnrollmentApp (Xcode 12) has 12 points at 15 in a controller's view, HeroTransitions/Hero's
+  /// AppleHomePage medium 22 points at 27; by the font 14.32 and 26.25, which are 14⅓ and 26⅓ elsewhere.
+  @Test("At three pixels a point labels right in a controller's view are whole points high")
+  func labelsOfControllers() throws {
+    func height(_ attributes: String, inController: Bool) throws -> CGFloat {
+      let shown = label("<fontDescription key=\"fontDescription\" \(attributes)/>")
+      let constraints = """
+        <constraints><constraint firstItem="l" firstAttribute="top" secondItem="%" \
+        secondAttribute="top" id="lt"/><constraint firstItem="l" firstAttribute="leading" \
+        secondItem="%" secondAttribute="leading" id="ll"/></constraints>
+        """
+      let inner = """
+        <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(shown)</subviews>
+        \(constraints.replacingOccurrences(of: "%", with: "v"))</view>
+        """
+      let content =
+        inController
+        ? "<subviews>\(shown)</subviews>"
+          + constraints.replacingOccurrences(of: "%", with: "a-view")
+        : "<subviews>\(inner)</subviews>"
+      let document = try storyboard(
+        [controller("a", "", view: content)], plugIn: 17_701, device: "retina6_12")
+      return try #require(CanvasLayout(document).contents.objects["l"] as? UIView).frame.height
+    }
+    let small = #"type="system" pointSize="12""#
+    let medium = #"type="system" weight="medium" pointSize="22""#
+    let bold = #"type="boldSystem" pointSize="12""#
+    #expect(try height(small, inController: true) == 15)
+    #expect(try height(medium, inController: true) == 27)
+    let thirds = try [height(small, inController: false), height(bold, inController: true)]
+    #expect(thirds.allSatisfy { abs($0 - 43.0 / 3) < 1e-9 })
+  }
+
   @Test("A constraint for the height wins")
   func heldHeight() throws {
     let held = """
@@ -210,9 +271,11 @@ struct LibraryLabelTests {
     """
   }
 
-  private func button(_ title: String, _ content: String = "") -> String {
+  private func button(
+    _ title: String, _ content: String = "", constraints: () -> String = { "" }
+  ) -> String {
     """
-    <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">
+    <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">\(constraints())
     <state key="normal" title="Button"/>
     <buttonConfiguration key="configuration" style="plain" title="\(title)">\(content)\
     </buttonConfiguration></button>

@@ -26,13 +26,15 @@ struct NamedFontTests {
   }
 
   /// Frames of public documents: RevenueCat/purchases-ios, Blueshift's sample app at three pixels a
-  /// point, szinkevich/StackViews with two lines, and DanielCazorro/SwiftiOSApps.
+  /// point, szinkevich/StackViews with two lines, DanielCazorro/SwiftiOSApps, and two with American Typewriter
+  /// (UEHG260899, riyasinghal-nickelfox).
   @Test(
     "Fonts of which only the height is known have that",
     arguments: [
       ("ArialRoundedMTBold", 96, 1, 2, 111.5), ("MarkerFelt-Thin", 17, 1, 3, 56.0 / 3),
       ("MarkerFelt-Thin", 48, 2, 2, 104.5), ("Papyrus", 42, 1, 3, 65),
-      ("NotoSansMyanmar-Bold", 16, 1, 3, 35),
+      ("NotoSansMyanmar-Bold", 16, 1, 3, 35), ("AmericanTypewriter", 20, 1, 2, 23.5),
+      ("AmericanTypewriter-Bold", 25, 1, 2, 29),
     ] as [(String, Double, Double, Double, Double)])
   func heightsAlone(name: String, size: Double, lines: Double, scale: Double, height: Double) {
     let metrics = typesetter.metrics(of: face(name, size))

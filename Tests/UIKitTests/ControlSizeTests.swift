@@ -223,13 +223,15 @@ struct ControlSizeTests {
   }
 
   /// keith27staines/iOSApp: bold 30 points, 35.8 high, is 40 in a field that hugs; 17 points are 30 in all
-  /// documents of iOS 12, and 34 since iOS 13. Since iOS 16 30 points are 45⅔ high at three pixels a point
+  /// documents of iOS 12, and 34 since iOS 13, where 24 points, 28.64 high, are 37 (alexpaul/DatePicker).
+  /// Since iOS 16 30 points are 45⅔ high at three pixels a point
   /// (Beyzasude/KisilerUygulamasi), 45½ at two (UzunKaanA/iOS-ContactsApp-URLSession), and 25 points 39½ at
   /// two (Raniaalageel/ChatGPTProject).
   @Test("A rounded field has room above and below a high line")
   func highTextField() {
     for (size, release, scale, height) in [
-      (30, 12, 2, 40), (17, 12, 2, 30), (17, 15, 2, 34), (30, 16, 3, 137.0 / 3), (30, 17, 2, 45.5),
+      (30, 12, 2, 40), (17, 12, 2, 30), (24, 13, 2, 37), (17, 15, 2, 34), (30, 16, 3, 137.0 / 3),
+      (30, 17, 2, 45.5),
       (25, 16, 2, 39.5), (17, 16, 3, 34),
     ] as [(CGFloat, Int, CGFloat, CGFloat)] {
       let frame = naturalFrame(release: release, scale: scale) {
@@ -241,6 +243,14 @@ struct ControlSizeTests {
       }
       #expect(abs(frame.height - height) < 1e-9)
     }
+  }
+
+  /// 51 in Exfoler and SearchBar of Xcode 13, 56 in documents before and after, 64 in one of Xcode 26.
+  @Test(
+    "A search bar is as high as its release has it",
+    arguments: [(14, 56), (15, 51), (16, 56), (26, 64)] as [(Int, CGFloat)])
+  func searchBarHeight(release: Int, height: CGFloat) {
+    #expect(naturalFrame(release: release, scale: 2) { UISearchBar() }.height == height)
   }
 
   @Test(

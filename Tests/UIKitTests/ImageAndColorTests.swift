@@ -104,6 +104,10 @@ struct ImageAndColorTests {
       ("cloud.fill", CGSize(width: 128, height: 88), CGSize(width: 22.5, height: 15.5)),
       ("cloud.rain.fill", CGSize(width: 125, height: 128), CGSize(width: 21, height: 21.5)),
       ("sun.min.fill", CGSize(width: 128, height: 121), CGSize(width: 20, height: 19)),
+      // Giulia-Bootcamp's sign-in has it 26.33 × 16.33 at three pixels a point, sunnyou22's squares are
+      // between 17½ and 18 high at two.
+      ("eye", CGSize(width: 128, height: 79), CGSize(width: 26, height: 16)),
+      ("checkmark.square", CGSize(width: 128, height: 114), CGSize(width: 19.5, height: 17.5)),
     ])
   func symbolSizes(name: String, listed: CGSize, size: CGSize) {
     let measured = UIImage(symbol: name, catalogSize: listed, nil).size

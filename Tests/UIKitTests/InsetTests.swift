@@ -198,6 +198,28 @@ struct InsetTests {
     #expect(content.safeAreaInsets == .zero)
   }
 
+  /// SOPT's Location_1: a cell that begins 28 below the top of the table, 44 above the safe area, has 16 of it.
+  @Test(
+    "Content that is not moved from under the bars has the part of the safe area that it reaches")
+  func unadjustedContent() {
+    let root = makeRoot(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    let scroll = root.adding(UIScrollView())
+    scroll.pin([.left, .right, .top, .bottom], inside: root)
+    scroll.contentInsetAdjustmentBehavior = .never
+    let part = scroll.adding(UIView())
+    part.pin(.left, to: scroll)
+    part.pin(.top, to: scroll, plus: 28)
+    part.fix(320, 100)
+    root.layoutIfNeeded()
+    #expect(part.safeAreaInsets == UIEdgeInsets(top: 16, left: 0, bottom: 0, right: 0))
+    scroll.contentInset.top = 10
+    root.layoutIfNeeded()
+    #expect(part.safeAreaInsets.top == 6)
+    scroll.contentInsetAdjustmentBehavior = .automatic
+    root.layoutIfNeeded()
+    #expect(part.safeAreaInsets == .zero)
+  }
+
   @Test("Content that scrolls to the sides has none of it, and a part of the content only its own")
   func scrollParts() {
     let (wideRoot, _, wide) = makeScroll(contentWidth: 1200)

@@ -74,8 +74,12 @@ extension UITextField {
   private static let editingLinePadding: CGFloat = 1
 
   /// What a rounded border leaves above and below the line together: a field of 30 points, 35.8 high, is 40
-  /// in the only document that shows it (keith27staines/iOSApp, Xcode 10.2).
-  private static let roundedPadding: CGFloat = 4
+  /// in the only document that shows it (keith27staines/iOSApp, Xcode 10.2). From iOS 13 on, where the least
+  /// height is four more, too, it is as much more: one of 24 points, 28.64 high, is 37 (alexpaul's
+  /// DatePicker, Xcode 11.3).
+  private static func roundedPadding(_ release: UIKitRelease) -> CGFloat {
+    release.iOS >= 13 ? 8 : 4
+  }
   /// The same around a line of the system font since iOS 16: fields of 30 points are 45⅔ or 45½ high, by the
   /// pixel, and of 25 points 39½, which leaves 6.75 to 6.80 (three repositories, Xcode 14 and 15). Secure
   /// fields and other fonts are not known.
@@ -94,7 +98,8 @@ extension UITextField {
       return max(
         release.iOS >= 13 ? 34 : 30,
         PixelGrid.ceil(
-          line + (hasEditingLine ? Self.roundedEditingPadding : Self.roundedPadding), scale: scale))
+          line + (hasEditingLine ? Self.roundedEditingPadding : Self.roundedPadding(release)),
+          scale: scale))
     case .line, .bezel: return PixelGrid.ceil(line, scale: scale) + 2
     }
   }

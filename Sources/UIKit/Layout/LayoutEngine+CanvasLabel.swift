@@ -46,6 +46,8 @@ extension LayoutEngine {
     } else if label.numberOfLines == 1, keepsWholeHeight(label.font) {
       size.height = size.height.rounded(.up)
       if isOnThirds, label.font.pointSize >= 20 { size.width = size.width.rounded(.up) }
+    } else if label.numberOfLines == 1, isOnThirds, keepsWholeHeightInController(label) {
+      size.height = size.height.rounded(.up)
     }
     return size
   }
@@ -71,15 +73,54 @@ extension LayoutEngine {
     return (10...11).contains(release) || release > 11 && font.pointSize >= 20
   }
 
+  /// On canvases of three pixels a point labels right in a controller's view are whole points high in any size,
+  /// medium ones, too: of those below 20 points eight are in documents of three repositories and one is not
+  /// (Cocoanetics/DTCoreText), of medium ones four of two. Their widths are found both ways. Bold ones (two) are
+  /// not so, and elsewhere 9 regular ones are and 17 are not.
+  private func keepsWholeHeightInController(_ label: UILabel) -> Bool {
+    let face = label.font.face
+    return label.superview?.isControllersView == true && label.font.scaling == nil
+      && face.family == .system && !face.isItalic && [.regular, .medium].contains(face.weight)
+  }
+
   /// Up to Xcode 14.3 buttons with a configuration that nothing else makes as high as they are, and whose title
   /// asks for a fraction, are whole points wide and high on canvases of three pixels a point: eight of five
   /// documents are and none is not. Later six are not (four documents) and one is; inside stack views 13 are not.
   /// Where the height is a whole one anyway, or is stated, the width is a fraction (yagom-academy's Popup,
   /// TransmitSecurity's example). On canvases of two pixels half a point is all that it would be.
+  ///
+  /// Those that are held in width, which a new title does not make wider, are whole points high later, too (two
+  /// documents of two repositories, plug-ins 22685 and 23506).
   private func keepsWholeSize(_ button: UIButton) -> Bool {
-    button.style != nil && UIKitRelease.current < Self.firstReleaseWithFractionalButtons
-      && button.traitCollection.displayScale > 2 && button.statedLength(along: .vertical) == nil
-      && !isInsideStack(button)
+    guard button.style != nil, button.traitCollection.displayScale > 2,
+      button.statedLength(along: .vertical) == nil, !isInsideStack(button)
+    else { return false }
+    return UIKitRelease.current < Self.firstReleaseWithFractionalButtons || isHeldInWidth(button)
+  }
+
+  /// Whether a view states its width, or its sides stand at those of what contains it.
+  private func isHeldInWidth(_ view: UIView) -> Bool {
+    if view.statedLength(along: .horizontal) != nil { return true }
+    let sides = sequence(first: view, next: \.superview).dropFirst().lazy
+      .flatMap(\.ownConstraints).compactMap { self.side(of: view, thatContainerHolds: $0) }
+    return Set(sides).count == 2
+  }
+
+  /// The side of a view that a constraint ties to one of a view around it.
+  private func side(
+    of view: UIView, thatContainerHolds constraint: NSLayoutConstraint
+  ) -> NSLayoutConstraint.Attribute.Side? {
+    guard constraint.relation == .equal, constraint.priority == .required, constraint.isActive,
+      let first = NSLayoutConstraint.view(of: constraint.firstItem),
+      let second = NSLayoutConstraint.view(of: constraint.secondItem)
+    else { return nil }
+    if constraint.firstItem === view, view !== second, view.isDescendant(of: second) {
+      return constraint.firstAttribute.side
+    }
+    if constraint.secondItem === view, view !== first, view.isDescendant(of: first) {
+      return constraint.secondAttribute.side
+    }
+    return nil
   }
 
   private static let firstReleaseWithFractionalButtons = UIKitRelease(iOS: 16, minor: 4)

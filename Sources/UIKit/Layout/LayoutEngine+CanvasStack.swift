@@ -250,10 +250,10 @@ private struct ContentChains {
 }
 
 extension NSLayoutConstraint.Attribute {
-  fileprivate enum Side { case start, end }
+  enum Side { case start, end }
 
   /// The side that a horizontal edge stands at; nil for what is no horizontal edge.
-  fileprivate var side: Side? {
+  var side: Side? {
     switch self {
     case .leading, .left, .leadingMargin, .leftMargin: .start
     case .trailing, .right, .trailingMargin, .rightMargin: .end

@@ -100,6 +100,7 @@ package final class NibLoader {
 
   private func addRoot(_ element: IBElement, sceneIndex: Int, controller: IBElement?) {
     let view = makeTree(element, sceneIndex: sceneIndex)
+    view.isControllersView = controller != nil
     roots.append(
       Root(view: view, sceneIndex: sceneIndex, controller: controller, element: element))
   }

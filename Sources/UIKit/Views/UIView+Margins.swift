@@ -203,12 +203,13 @@ extension UIView {
   ) -> ResolvedInsets {
     var safe = UIEdgeInsets.zero
     let room = superview.engineFrame.size
-    let frame = isPlaced ? engineFrame : CGRect(origin: .zero, size: room)
+    let frame = superview.scrolled(isPlaced ? engineFrame : CGRect(origin: .zero, size: room))
     let distances = UIEdgeInsets(
       top: frame.minY, left: frame.minX, bottom: room.height - frame.maxY,
       right: room.width - frame.maxX)
     if outer.safeArea != .zero {
-      safe = Self.remainder(of: superview.passedOn(outer.safeArea), after: distances)
+      safe = Self.remainder(
+        of: superview.passedOn(outer.safeArea, to: frame), after: distances)
     }
     safe = safe + addedSafeArea
     var margins = customMargins.insets(
@@ -262,12 +263,26 @@ extension UIView {
   /// UIKit goes by where subviews stand within the bounds: content that an article holds by the
   /// margins of a collection's item shrinks as the item scrolls under the status bar. Ours is that
   /// of content which was not scrolled: it begins and, once scrolled to, ends beside what the
-  /// adjusted insets keep clear.
-  private func passedOn(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
+  /// adjusted insets keep clear. Where nothing is adjusted it begins below the bars: a cell 28 below
+  /// the top of a table that begins 44 above the safe area has 16 of it (SOPT's Location_1).
+  private func passedOn(_ safeArea: UIEdgeInsets, to frame: CGRect) -> UIEdgeInsets {
     guard let scroll = self as? UIScrollView else { return safeArea }
-    let adjusts = scroll.contentInsetAdjustmentBehavior == .always
-    if adjusts || scroll.scrollsHorizontally(in: engineFrame.width) { return .zero }
-    return UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
+    let behavior = scroll.contentInsetAdjustmentBehavior
+    if behavior == .always || scroll.scrollsHorizontally(in: engineFrame.width) { return .zero }
+    var passed = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
+    if behavior == .never {
+      passed.top = safeArea.top
+      if frame.maxY <= engineFrame.height { passed.bottom = safeArea.bottom }
+    }
+    return passed
+  }
+
+  /// Where content that was not scrolled stands in a scroll view that adjusts nothing.
+  private func scrolled(_ frame: CGRect) -> CGRect {
+    guard let scroll = self as? UIScrollView, scroll.contentInsetAdjustmentBehavior == .never else {
+      return frame
+    }
+    return frame.offsetBy(dx: 0, dy: scroll.contentInset.top)
   }
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

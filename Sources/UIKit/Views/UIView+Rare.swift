@@ -36,6 +36,7 @@ final class DocumentTraces {
   var placeholderIntrinsicSize: CGSize?
   var sizeLeftToCode: CGSize?
   var isConstrainedByCode = false
+  var isControllersView = false
   var ambiguityVerification = AmbiguityVerification.all
   var autoresizingReference: CGSize?
   var autoresizingFrame: CGRect?
@@ -150,6 +151,12 @@ extension UIView {
   package final var nibOrigin: NibOrigin? {
     get { traces?.origin }
     set { madeTraces.origin = newValue }
+  }
+
+  /// Whether a document has the view as a view controller's.
+  final var isControllersView: Bool {
+    get { traces?.isControllersView ?? false }
+    set { if newValue != isControllersView { madeTraces.isControllersView = newValue } }
   }
 
   /// Whether the document has a size or constraints for the view that only Interface Builder heeds,

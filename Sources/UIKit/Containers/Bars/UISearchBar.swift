@@ -153,12 +153,13 @@ open class UISearchBar: UIView {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Fitted to the corpus: 64 points in the only document of Xcode 26 with such a bar, 56 in nine
-  /// of Xcode 9 and later.
+  /// Fitted to public documents: 64 points in the only one of Xcode 26 with such a bar, 51 in two of Xcode 13
+  /// (Corban-Dallas/Exfoler, ozmensemihh's SearchBar), 56 in eleven others of Xcode 9 and later.
   open override var intrinsicContentSize: CGSize {
     let height: CGFloat =
       switch UIKitRelease.current.iOS {
       case 26...: 64
+      case 15: 51
       case 11...: 56
       default: 44
       }
