@@ -22,6 +22,7 @@ class Font:
         self.advances = font["hmtx"].metrics
         self.unitsPerEm = font["head"].unitsPerEm
         self.kernings = font["kern"].kernTables[0].kernTable if "kern" in font else {}
+        self.positioning = font["GPOS"].table if "GPOS" in font else None
 
     def __contains__(self, codepoint):
         return codepoint in self.map
@@ -37,6 +38,39 @@ class Font:
                 characters.setdefault(self.map[codepoint], []).append(chr(codepoint))
         return {left + right: value / self.unitsPerEm for (first, second), value in self.kernings.items()
                 for left in characters.get(first, []) for right in characters.get(second, []) if value}
+
+
+    def pair_kerning(self, codepoints):
+        """The same by the font's feature `kern`, in which of several subtables the first counts that has the pair."""
+        characters = {self.map[c]: chr(c) for c in codepoints if c in self}
+        lookups = sorted({number for record in self.positioning.FeatureList.FeatureRecord
+                          if record.FeatureTag == "kern" for number in record.Feature.LookupListIndex})
+        found = {}
+        for number in lookups:
+            values = {}
+            for subtable in self.positioning.LookupList.Lookup[number].SubTable:
+                for pair, value in pair_values(getattr(subtable, "ExtSubTable", subtable), characters):
+                    values.setdefault(pair, value)
+            found |= {pair: found.get(pair, 0) + value for pair, value in values.items()}
+        return {pair: value / self.unitsPerEm for pair, value in found.items() if value}
+
+
+def pair_values(subtable, characters):
+    """Pairs of characters, of glyphs named `characters`, that a subtable of GPOS decides, and what it adds."""
+    if subtable.LookupType != 2:
+        return
+    for left in characters:
+        if left not in subtable.Coverage.glyphs:
+            continue
+        if subtable.Format == 1:
+            pairs = subtable.PairSet[subtable.Coverage.glyphs.index(left)].PairValueRecord
+            values = {record.SecondGlyph: record.Value1 for record in pairs}
+        else:
+            records = subtable.Class1Record[subtable.ClassDef1.classDefs.get(left, 0)].Class2Record
+            values = {right: records[subtable.ClassDef2.classDefs.get(right, 0)].Value1 for right in characters}
+        for right, value in values.items():
+            if right in characters:
+                yield characters[left] + characters[right], getattr(value, "XAdvance", 0) or 0
 
 
 def sans_kerning(font, codepoints):

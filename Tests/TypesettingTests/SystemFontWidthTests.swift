@@ -84,6 +84,30 @@ struct SystemFontWidthTests {
     #expect(abs(old.width(of: "Label", in: FontFace(pointSize: 17)) - 41.6068) < 0.1)
   }
 
+  /// Labels and buttons whose width is free, of EkaterinaDon's and ckost9n's Millionaire, AVIlyushin/GB_Maps and
+  /// mindbox-cloud/ios-sdk. With the sums of their advances alone they would be 3 to 10 points too wide, the last
+  /// one 1½.
+  @Test(
+    "Cyrillic is kerned, and letters that look like Latin ones have their widths",
+    arguments: [
+      ("Результаты", 22, 0.5, 114), ("Таблица результатов", 30, 1, 287),
+      ("Регистрация", 37, 0.5, 214), ("Тест", 17, 1, 36),
+    ] as [(String, Double, Double, Double)])
+  func cyrillic(text: String, size: Double, step: Double, width: Double) {
+    let typesetter = size == 37 ? old : recent
+    let exact = typesetter.width(of: text, in: FontFace(pointSize: size))
+    #expect(abs((exact / step).rounded(.up) * step - width) <= 0.5)
+  }
+
+  /// A label of Xcode 15, 114⅓ wide in thirds (hakanngul), and one of Xcode 12, 92 (onurcankurt).
+  @Test("The sign of the lira is about as wide as a figure in large sizes")
+  func lira() {
+    let regular = recent.width(of: "100.000 ₺", in: FontFace(pointSize: 25))
+    #expect(abs((regular * 3).rounded(.up) / 3 - 343.0 / 3) <= 1)
+    let bold = recent.width(of: "₺ 55", in: FontFace(weight: .bold, pointSize: 43))
+    #expect(abs((bold * 2).rounded(.up) / 2 - 92) <= 0.5)
+  }
+
   /// Labels of documents of Xcode 6, whole points: Alfresco/alfresco-ios-app,
   /// forkingdog/UITableView-FDTemplateLayoutCell; Helvetica Neue alone would be 216.54, 59.48 and 27.94.
   @Test(
