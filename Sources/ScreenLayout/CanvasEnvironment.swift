@@ -124,13 +124,15 @@ struct CanvasEnvironment {
       isTopLevelView: root.controller == nil)
   }
 
-  /// A large title takes no room above a table that the view begins with: tables of two documents of Xcode
-  /// 12 are at 88, under a bar of 44 (moussa110/recipe-ios-viper, stefanadisurya/3Go); above other views it
-  /// does. Taken to hold of every Xcode.
+  /// A large title takes no room above a table or a collection that the view begins with: tables of two documents
+  /// of Xcode 12 are at 88, under a bar of 44 (moussa110/recipe-ios-viper, stefanadisurya/3Go), one of Xcode 15
+  /// at 91 (hakanngul's UrunlerApp), a collection of Xcode 14 at 103 (Jaron-Lowe/FoxInterview); above other
+  /// views, scroll views among them, it does. Taken to hold of every Xcode.
   private func navigationBar(
     _ bar: CanvasRoot.NavigationBar, above view: UIView
   ) -> CanvasRoot.NavigationBar {
-    bar == .large && view.subviews.first is UITableView ? .standard : bar
+    let first = view.subviews.first
+    return bar == .large && (first is UITableView || first is UICollectionView) ? .standard : bar
   }
 
   private func applyInside(_ view: UIView) {

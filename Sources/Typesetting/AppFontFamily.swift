@@ -9,7 +9,8 @@ enum AppFontFamily {
   /// vertical metrics (`hhea`), each as high as in a public document (19 points of Barlow 23, two lines of 14
   /// of Sora 35.5, 14 of Noto Sans KR 20⅓, 18 of Public Sans 21.5, 17 of Red Hat Display 22⅔, two lines of
   /// 15 of Nunito Sans 41 and of 24 of Quicksand 60). Of Atlas Grotesk only the sum is known, three
-  /// lines of 14 being 42 and one of 30 being 30; its baseline is estimated.
+  /// lines of 14 being 42 and one of 30 being 30, and of Sailec, one line of 20 being 20 and six of 18 108; their
+  /// baselines are estimated.
   static func extent(ofFont name: String) -> (ascender: Double, descender: Double)? {
     let key = NamedFont.key(of: name)
     for family in families where key.hasPrefix(family.key) {
@@ -42,5 +43,6 @@ enum AppFontFamily {
     Family(key: "nunitosans", ascender: 1.011, descender: 0.353),
     Family(key: "quicksand", ascender: 1.0, descender: 0.25),
     Family(key: "atlasgrotesk", ascender: 0.8, descender: 0.2),
+    Family(key: "sailec", ascender: 0.8, descender: 0.2),
   ]
 }

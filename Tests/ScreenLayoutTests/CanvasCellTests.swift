@@ -82,6 +82,24 @@ struct CanvasCellTests {
     #expect(try span("v", both) == [10, 60])
   }
 
+  /// As in sesilmarsely's MovieTableViewCell: a picture of stated height, and beside it a label that is pinned above
+  /// and below, 14½ high there and not stretched.
+  @Test("Where one pin gives way, a label beside it is as high as its text")
+  func labelBeside() throws {
+    let label = """
+      <label id="l" text="Text" translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" type="system" pointSize="12"/></label>
+      """
+    let pins = pin("v", top: 10) + pin("v", bottom: 10) + pin("l", top: 20) + pin("l", bottom: 20)
+    let canvas = CanvasLayout(try cell(height: 100, view("v", height: 60) + label, pins))
+    #expect(try span("v", canvas) == [10, 70])
+    #expect(try span("l", canvas) == [20, 34.5])
+    #expect(canvas.diagnostics.filter { $0.rule == "conflicting-constraints" }.count == 1)
+    // Nothing gives way where the picture fits.
+    let fitting = CanvasLayout(try cell(height: 80, view("v", height: 60) + label, pins))
+    #expect(try span("l", fitting) == [20, 60])
+  }
+
   /// As in Sogaeteam's TeamMemberList, whose row of 120 has a box of 100 with a picture that states 70.
   @Test("In a table's row the pin holds, and a height in it gives way")
   func rowOfTable() throws {

@@ -49,13 +49,21 @@ struct CanvasLayoutTests {
   }
 
   /// Tables of moussa110/recipe-ios-viper and stefanadisurya/3Go (Xcode 12) are at 88, under a status bar
-  /// of 44 and a bar of 44; a large title is 52 high.
-  @Test("A large title takes no room above a table that the view begins with")
+  /// of 44 and a bar of 44; a large title is 52 high. A collection of Jaron-Lowe/FoxInterview is at 103, under a
+  /// status bar of 59.
+  @Test("A large title takes no room above a table or a collection that the view begins with")
   func largeTitleAboveTable() throws {
     let bar = navigation("n", around: "a", bar: "largeTitles=\"YES\"")
     let plain = safeAreaView("v")
-    let table = plain.replacingOccurrences(of: "<view id", with: "<tableView id")
-    for (view, top) in [(plain, 140), (table, 88)] as [(String, CGFloat)] {
+    func list(_ kind: String) -> String {
+      plain.replacingOccurrences(of: "<view id", with: "<\(kind) id")
+        .replacingOccurrences(of: "</view>", with: "</\(kind)>")
+    }
+    let views: [(String, CGFloat)] = [
+      (plain, 140), (list("tableView"), 88), (list("collectionView"), 88),
+      (list("scrollView"), 140),
+    ]
+    for (view, top) in views {
       let document = try storyboard(
         [bar, controller("a", "", view: view)], plugIn: 18_093, device: "retina6_1")
       let found = try #require(CanvasLayout(document).contents.objects["v"] as? UIView)

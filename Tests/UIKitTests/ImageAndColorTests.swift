@@ -106,6 +106,8 @@ struct ImageAndColorTests {
       ("sun.min.fill", CGSize(width: 128, height: 121), CGSize(width: 20, height: 19)),
       // Giulia-Bootcamp's sign-in has it 26.33 × 16.33 at three pixels a point, sunnyou22's squares are
       // between 17½ and 18 high at two.
+      // As large as the filled one in a7med-3laa/WeatherApp-ios-App.
+      ("cloud", CGSize(width: 128, height: 88), CGSize(width: 22.5, height: 15.5)),
       ("eye", CGSize(width: 128, height: 79), CGSize(width: 26, height: 16)),
       ("checkmark.square", CGSize(width: 128, height: 114), CGSize(width: 19.5, height: 17.5)),
     ])

@@ -9,6 +9,9 @@ import LayoutSolver
 /// asked for than there is, something inside gives way, as elsewhere (LoopKit/Loop,
 /// Esri/arcgis-runtime-samples-ios).
 ///
+/// Where one pin gives way, those of what could become higher do, too: a label beside a picture of stated height,
+/// both pinned above and below, is as high as its text (sesilmarsely, KirillBelikov, mathieuescos-IT/Movie-Imdb).
+///
 /// Nothing of the kind is known of widths, of cells of collections and of other roots; in the only cell of a
 /// storyboard's table the pin holds (Sogaeteam). Logs of apps show other constraints broken.
 extension LayoutEngine {
@@ -20,6 +23,9 @@ extension LayoutEngine {
     var sign: Double
   }
 
+  /// Below what content hugs with.
+  private static let belowHugging = UILayoutPriority(249)
+
   /// The pins that give way in a cell on the canvas since its content asks for less than it has.
   func findYieldingPins(loweredTo lowered: UILayoutPriority) -> [Yielding] {
     guard root.isOnCanvas, root.superview == nil, case .fixed = rootSize,
@@ -28,20 +34,22 @@ extension LayoutEngine {
     let pins = bottomPins(of: content)
     let priority = Double(lowered.rawValue)
     setPriority(priority, of: pins)
-    let short = pins.filter {
-      $0.sign * solver.residual(of: statedIDs[$0.position]) > LayoutSolver.tolerance
-    }
     // Of each in turn the conflict is found in which it is the only pin.
-    let yielding = short.compactMap { pin -> Yielding? in
+    let conflicts = pins.map { pin -> [Int]? in
+      guard pin.sign * solver.residual(of: statedIDs[pin.position]) > LayoutSolver.tolerance else {
+        return nil
+      }
       setPriority(LinearConstraint.required, of: [pin])
       defer { setPriority(priority, of: [pin]) }
-      guard let members = conflict(of: pin), members.contains(height) else { return nil }
-      return Yielding(
-        constraint: pin.constraint, position: pin.position, members: members,
-        priorities: (pin.constraint.ownPriority, lowered))
+      return conflict(of: pin).flatMap { $0.contains(height) ? $0 : nil }
     }
     setPriority(LinearConstraint.required, of: pins)
-    return yielding
+    guard conflicts.contains(where: { $0 != nil }) else { return [] }
+    return zip(pins, conflicts).map { pin, members in
+      Yielding(
+        constraint: pin.constraint, position: pin.position, members: members ?? [],
+        priorities: (pin.constraint.ownPriority, members == nil ? Self.belowHugging : lowered))
+    }
   }
 
   /// Which of the stated constraints holds the height of a view that keeps its mask: the last of them.

@@ -10,7 +10,8 @@ extension LayoutEngine {
     UILayoutPriority(999.9 + 0.01 * Float(round))
   }
 
-  /// A written constraint that gives way, its place among the stated ones, and those it conflicts with.
+  /// A written constraint that gives way, its place among the stated ones, and those it conflicts with: none
+  /// where it gives way because another one did.
   struct Yielding {
     var constraint: NSLayoutConstraint
     var position: Int
@@ -42,9 +43,9 @@ extension LayoutEngine {
       var yielding = round == 0 ? findYieldingPins(loweredTo: lowered) : []
       if yielding.isEmpty { yielding = findYielding(besides: all, loweredTo: lowered) }
       guard !yielding.isEmpty else { break }
-      described += yielding.map { describe($0.members, broken: $0.position) }
+      described += conflicts(of: yielding)
       all += yielding
-      for one in yielding { one.constraint.setPriorityForSolve(lowered) }
+      for one in yielding { one.constraint.setPriorityForSolve(one.priorities.lowered) }
       solvePasses()
       // Positions hold as long as the same is stated in the same order: unless a view has no content
       // size any more, or has one now.
@@ -55,8 +56,11 @@ extension LayoutEngine {
       one.constraint.setPriorityForSolve(one.priorities.own)
     }
     guard statedIDs.count == count else { return described }
-    return all.map { describe($0.members, broken: $0.position) }
-      .filter { $0.violations.contains { $0 > 0 } }
+    return conflicts(of: all).filter { $0.violations.contains { $0 > 0 } }
+  }
+
+  private func conflicts(of yielding: [Yielding]) -> [LayoutConflict] {
+    yielding.filter { !$0.members.isEmpty }.map { describe($0.members, broken: $0.position) }
   }
 
   private func findYielding(

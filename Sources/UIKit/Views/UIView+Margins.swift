@@ -263,7 +263,7 @@ extension UIView {
   /// UIKit goes by where subviews stand within the bounds: content that an article holds by the
   /// margins of a collection's item shrinks as the item scrolls under the status bar. Ours is that
   /// of content which was not scrolled: it begins and, once scrolled to, ends beside what the
-  /// adjusted insets keep clear. Where nothing is adjusted it begins below the bars: a cell 28 below
+  /// adjusted insets keep clear. Where nothing is adjusted it begins under the bars: a cell 28 below
   /// the top of a table that begins 44 above the safe area has 16 of it (SOPT's Location_1).
   private func passedOn(_ safeArea: UIEdgeInsets, to frame: CGRect) -> UIEdgeInsets {
     guard let scroll = self as? UIScrollView else { return safeArea }
@@ -279,9 +279,9 @@ extension UIView {
 
   /// Where content that was not scrolled stands in a scroll view that adjusts nothing.
   private func scrolled(_ frame: CGRect) -> CGRect {
-    guard let scroll = self as? UIScrollView, scroll.contentInsetAdjustmentBehavior == .never else {
-      return frame
-    }
+    guard layoutRole.contains(.scrolls), let scroll = self as? UIScrollView,
+      scroll.contentInsetAdjustmentBehavior == .never
+    else { return frame }
     return frame.offsetBy(dx: 0, dy: scroll.contentInset.top)
   }
 
