@@ -128,7 +128,7 @@ struct MetricsTables: @unchecked Sendable {
   /// Of eleven labels of 20 to 120 points of documents of Xcode 7 and 8, of nine repositories, nine ask for
   /// 0.55 to 0.85 ("Nature" of 30 points is 89.5 wide, "Wardrobe" of 50 213, "Attempts" of 25 102, which
   /// the later cut makes 87.3, 207.4 and 96.1), two of one repository for 0.92 and more; this is between.
-  private static let displayShareOfIOS9 = 0.8
+  private static let displayShareOfIOS9 = 0.805
 
   private func tabledTracking(
     at pointSize: Double, era: SystemFontEra
