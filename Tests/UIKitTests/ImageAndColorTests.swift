@@ -109,6 +109,8 @@ struct ImageAndColorTests {
       // As large as the filled one in a7med-3laa/WeatherApp-ios-App.
       ("cloud", CGSize(width: 128, height: 88), CGSize(width: 22.5, height: 15.5)),
       ("eye", CGSize(width: 128, height: 79), CGSize(width: 26, height: 16)),
+      // vierrra's picture of 30 by 30 is 29⅓ high, which the symbol's 19⅔ at three pixels a point make it.
+      ("eye.slash", CGSize(width: 128, height: 95), CGSize(width: 26, height: 19.5)),
       ("checkmark.square", CGSize(width: 128, height: 114), CGSize(width: 19.5, height: 17.5)),
     ])
   func symbolSizes(name: String, listed: CGSize, size: CGSize) {

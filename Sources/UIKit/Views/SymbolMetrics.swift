@@ -11,6 +11,7 @@ enum SymbolMetrics {
   private static let catalogPointSizes: [String: CGFloat] = [
     "alarm": 112.5,
     "arrow.2.circlepath": 93.5,
+    "basket": 92,
     "basket.fill": 91.5,
     "calendar": 103.9,
     "checkmark.square": 110.7,
@@ -28,6 +29,7 @@ enum SymbolMetrics {
     "doc.plaintext": 108.8,
     "envelope.fill": 96.6,
     "eye": 82.65,
+    "eye.slash": 82.65,
     "heart": 103.5,
     "heart.fill": 107.5,
     "highlighter": 100,
