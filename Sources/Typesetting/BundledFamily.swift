@@ -95,9 +95,11 @@ enum BundledFamily: Int, CaseIterable, Sendable {
 
   /// The file of one of the family's cuts.
   func file(of font: FontFile.Font) -> TypesettingFile {
-    let cut = styles.firstIndex { $0.weight == font.weight }
-    guard !files.isEmpty, let cut else { return typesettingFamily(rawValue) }
-    return files[cut].file
+    file(ofCut: styles.firstIndex { $0.weight == font.weight } ?? 0)
+  }
+
+  private func file(ofCut index: Int) -> TypesettingFile {
+    files.isEmpty ? typesettingFamily(rawValue) : files[index].file
   }
 
   /// The fonts of the family under all of their names, the usual ones first.
@@ -109,10 +111,9 @@ enum BundledFamily: Int, CaseIterable, Sendable {
       // Open Sans has been both “OpenSans” and “OpenSans-Regular”.
       let endings = ([style.name] + style.others).map { "-" + $0 }
       let postScriptNames = endings.map { prefix + $0 } + (style.weight == 400 ? [prefix] : [])
-      let file = files.isEmpty ? typesettingFamily(rawValue) : files[index].file
       return postScriptNames.map { postScriptName in
         FontFile.Font(
-          path: String(cString: file.name), index: files.isEmpty ? index : 0,
+          path: String(cString: file(ofCut: index).name), index: files.isEmpty ? index : 0,
           postScriptName: postScriptName, fullName: "\(name) \(style.name)", families: [name],
           weight: style.weight, isItalic: false, bundled: self)
       }

@@ -15,6 +15,17 @@ struct FramesCommandTests {
     #expect(try outcome.objects().allSatisfy { $0["document"] as? String == "Good.xib" })
   }
 
+  /// 10.4 is nearest to 31 pixels, three of them a point.
+  @Test("Thirds of a point come back as what they were")
+  func thirds() throws {
+    let program = try Program()
+    let document = goodDocument.replacingOccurrences(of: "retina4_7", with: "retina5_9")
+      .replacingOccurrences(of: "constant=\"10\"", with: "constant=\"10.4\"")
+    try program.write(document, as: "Thirds.xib")
+    let frame = try #require(try program.run("frames", "Thirds.xib").frames()["good"])
+    #expect(abs(frame[0] - 31.0 / 3) < 1e-6)
+  }
+
   @Test(
     "What is no document is reported with file and line, status 1, and the others come out",
     arguments: 0..<UnreadableFile.all.count)

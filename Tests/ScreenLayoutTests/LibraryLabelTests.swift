@@ -205,7 +205,7 @@ struct LibraryLabelTests {
       return (CanvasLayout(document).contents.objects["b"] as? UIView)?.frame.height
     }
     #expect(try height(button("Button"), trailing) == 35)
-    #expect(try height(button("Button") { wide }) == 35)
+    #expect(try height(button("Button", constraints: wide)) == 35)
     let free = try #require(try height(button("Button")))
     #expect(abs(free - 103.0 / 3) < 1e-9)
   }
@@ -272,10 +272,10 @@ struct LibraryLabelTests {
   }
 
   private func button(
-    _ title: String, _ content: String = "", constraints: () -> String = { "" }
+    _ title: String, _ content: String = "", constraints: String = ""
   ) -> String {
     """
-    <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">\(constraints())
+    <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">\(constraints)
     <state key="normal" title="Button"/>
     <buttonConfiguration key="configuration" style="plain" title="\(title)">\(content)\
     </buttonConfiguration></button>

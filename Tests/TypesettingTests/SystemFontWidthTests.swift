@@ -85,8 +85,7 @@ struct SystemFontWidthTests {
   }
 
   /// Labels and buttons whose width is free, of EkaterinaDon's and ckost9n's Millionaire, AVIlyushin/GB_Maps and
-  /// mindbox-cloud/ios-sdk. With the sums of their advances alone they would be 3 to 10 points too wide, the last
-  /// one 1½.
+  /// mindbox-cloud/ios-sdk. By Inter's widths without kerning they would be 1½ to 10 points too wide.
   @Test(
     "Cyrillic is kerned, and letters that look like Latin ones have their widths",
     arguments: [

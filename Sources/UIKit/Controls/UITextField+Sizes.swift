@@ -80,6 +80,7 @@ extension UITextField {
   private static func roundedPadding(_ release: UIKitRelease) -> CGFloat {
     release.iOS >= 13 ? 8 : 4
   }
+
   /// The same around a line of the system font since iOS 16: fields of 30 points are 45⅔ or 45½ high, by the
   /// pixel, and of 25 points 39½, which leaves 6.75 to 6.80 (three repositories, Xcode 14 and 15). Secure
   /// fields and other fonts are not known.

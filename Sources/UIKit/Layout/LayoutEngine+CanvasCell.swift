@@ -15,8 +15,9 @@ import LayoutSolver
 /// Nothing of the kind is known of widths, of cells of collections and of other roots; in the only cell of a
 /// storyboard's table the pin holds (Sogaeteam). Logs of apps show other constraints broken.
 extension LayoutEngine {
-  /// What pins content to the bottom or the middle of a cell, and where it stands among the stated constraints.
-  private struct BottomPin {
+  /// What says where content ends in a cell, at its bottom or about its middle, and where that stands among the
+  /// stated constraints.
+  private struct EndPin {
     var constraint: NSLayoutConstraint
     var position: Int
     /// The sign of the left side where the content ends above its place.
@@ -31,7 +32,7 @@ extension LayoutEngine {
     guard root.isOnCanvas, root.superview == nil, case .fixed = rootSize,
       let content = (root as? UITableViewCell)?.contentView, let height = heldHeight(of: content)
     else { return [] }
-    let pins = bottomPins(of: content)
+    let pins = endPins(of: content)
     let priority = Double(lowered.rawValue)
     setPriority(priority, of: pins)
     // Of each in turn the conflict is found in which it is the only pin.
@@ -59,8 +60,8 @@ extension LayoutEngine {
     }
   }
 
-  private func bottomPins(of content: UIView) -> [BottomPin] {
-    func isBottom(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject) -> Bool {
+  private func endPins(of content: UIView) -> [EndPin] {
+    func isEnd(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject) -> Bool {
       let owner = (item as? UILayoutGuide)?.owningView ?? item
       return owner === content
         && [.bottom, .bottomMargin, .centerY, .centerYWithinMargins].contains(attribute)
@@ -74,21 +75,21 @@ extension LayoutEngine {
         constraint.ownPriority == .required, let first = constraint.firstItem,
         let second = constraint.secondItem
       else { return nil }
-      let isFirst = isBottom(constraint.firstAttribute, of: first)
-      guard isFirst != isBottom(constraint.secondAttribute, of: second), constraint.multiplier == 1,
+      let isFirst = isEnd(constraint.firstAttribute, of: first)
+      guard isFirst != isEnd(constraint.secondAttribute, of: second), constraint.multiplier == 1,
         isInside(isFirst ? second : first)
       else { return nil }
-      return BottomPin(constraint: constraint, position: position, sign: isFirst ? 1 : -1)
+      return EndPin(constraint: constraint, position: position, sign: isFirst ? 1 : -1)
     }
   }
 
-  private func setPriority(_ priority: Double, of pins: [BottomPin]) {
+  private func setPriority(_ priority: Double, of pins: [EndPin]) {
     for pin in pins { try? solver.setPriority(priority, of: statedIDs[pin.position]) }
     solver.solve()
   }
 
   /// What a pin conflicts with, unless a content size gives way.
-  private func conflict(of pin: BottomPin) -> [Int]? {
+  private func conflict(of pin: EndPin) -> [Int]? {
     let positions = statedPositions
     let conflict = solver.conflicts().first { conflict in
       conflict.members.contains(statedIDs[pin.position])

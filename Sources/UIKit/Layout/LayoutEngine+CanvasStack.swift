@@ -58,7 +58,6 @@ extension LayoutEngine {
     }
     let edges = edges(of: view)
     let source = StatedOrigin.tie(view)
-    let hasEmptySide = UIKitRelease.current >= Self.firstReleaseWithEmptySide
     let first = view is UILabel ? Self.firstReleaseWithEmptyLabel : Self.firstReleaseWithEmptySide
     if UIKitRelease.current >= first, isEmpty(view) {
       state(
@@ -71,32 +70,44 @@ extension LayoutEngine {
       }
     }
     guard let kind = view.nibElementName, Self.boxes.contains(kind) else { return }
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      let isAcross = axis == .horizontal
-      guard (isAcross ? content.width : content.height) < 0 else { continue }
-      let side = isAcross ? edges.width : edges.height
-      if isAcross, keepsWidth(view, kind: kind, in: stack) {
-        if case .fixed(let size) = rootSize {
-          state(
-            side - Double(size.width), .greaterThanOrEqual,
-            priority: resistance(of: view, along: axis, plus: Self.keptWidthAdvantage), source)
-        }
-        continue
+    if content.width < 0 {
+      if keepsWidth(view, kind: kind, in: stack) {
+        stateKeptWidth(of: view, edges.width)
+      } else {
+        stateBoxSide(edges.width, of: view, kind: kind, along: .horizontal, in: stack)
       }
-      // An image view is like any view as long as it has no image.
-      let isView = kind == "view" || kind == "imageView"
-      let isLeast = hasEmptySide || view.subviews.isEmpty || statesZero(of: view, along: axis)
-      if isView, isLeast {
-        state(
-          side - Self.emptySide, .greaterThanOrEqual, priority: resistance(of: view, along: axis),
-          source)
-      }
-      // Across the axis the library's size still counts: two views in a row of 282, saved by Xcode 14,
-      // are 128 high (cometchat-uikit-ios, LinkPreviewBubble.xib).
-      if hasEmptySide, isView, axis == stack.axis { continue }
-      let library = isAcross ? Self.librarySize.width : Self.librarySize.height
-      state(side - library, .equal, priority: Self.libraryPriority, source)
     }
+    if content.height < 0 {
+      stateBoxSide(edges.height, of: view, kind: kind, along: .vertical, in: stack)
+    }
+  }
+
+  private func stateKeptWidth(of view: UIView, _ width: LayoutExpression) {
+    guard case .fixed(let size) = rootSize else { return }
+    state(
+      width - Double(size.width), .greaterThanOrEqual,
+      priority: resistance(of: view, along: .horizontal, plus: Self.keptWidthAdvantage), .tie(view))
+  }
+
+  /// What holds a side of a view without a content size there.
+  private func stateBoxSide(
+    _ side: LayoutExpression, of view: UIView, kind: String, along axis: NSLayoutConstraint.Axis,
+    in stack: UIStackView
+  ) {
+    let hasEmptySide = UIKitRelease.current >= Self.firstReleaseWithEmptySide
+    // An image view is like any view as long as it has no image.
+    let isView = kind == "view" || kind == "imageView"
+    let isLeast = hasEmptySide || view.subviews.isEmpty || statesZero(of: view, along: axis)
+    if isView, isLeast {
+      state(
+        side - Self.emptySide, .greaterThanOrEqual, priority: resistance(of: view, along: axis),
+        .tie(view))
+    }
+    // Across the axis the library's size still counts: two views in a row of 282, saved by Xcode 14,
+    // are 128 high (cometchat-uikit-ios, LinkPreviewBubble.xib).
+    if hasEmptySide, isView, axis == stack.axis { return }
+    let library = axis == .horizontal ? Self.librarySize.width : Self.librarySize.height
+    state(side - library, .equal, priority: Self.libraryPriority, .tie(view))
   }
 
   /// Whether a view keeps the width that it had, however little its content asks for.
