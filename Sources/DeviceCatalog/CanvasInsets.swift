@@ -59,7 +59,8 @@ package enum CanvasInsets {
   ///   - preservesMargins: Whether cell and content view take over what the table has beside it. A
   ///     xib's cell then has the margins of the canvas' width, whatever its own (malcommac/Owl). Up
   ///     to the first versions of Xcode 9 only that gives them more than 8: a document of Xcode 8
-  ///     (SwipeCellKit/SwipeCellKit) has 15 so, the ones without it 8.
+  ///     (SwipeCellKit/SwipeCellKit) has 15 so, the ones without it 8; a xib of it (mssun/passforios) has 11
+  ///     above and below, too.
   package static func cellContentMargins(
     device: CanvasDevice?, plugInVersion: Int, cellWidth: Double, table: CellTable = .none,
     hasAccessory: Bool = false, preservesMargins: Bool = false
@@ -67,11 +68,14 @@ package enum CanvasInsets {
     let release = CanvasRelease(plugInVersion: plugInVersion)
     let screenWidth = device?.size.width ?? 375
     let cellWidth = preservesMargins && table == .none ? screenWidth : cellWidth
-    let earlySide = preservesMargins && table != .none ? tableMargin : Margins.plainView
+    // In Xcode 10 and before the separator's pixel was still part of the margin.
+    let pixel = release <= .xcode9 ? 1 / (device?.scale ?? 2) : 0
+    var early = earlyCellMargins(side: preservesMargins ? tableMargin : Margins.plainView)
+    if preservesMargins, table == .none { (early.top, early.bottom) = (11, 11 - pixel) }
     switch release {
-    case .xcode8: return earlyCellMargins(side: earlySide)
+    case .xcode8: return early
     // Two documents of Xcode 9.0 (plug-in 13173), four of 9.2 (13772).
-    case .xcode9 where plugInVersion < 13_500: return earlyCellMargins(side: earlySide)
+    case .xcode9 where plugInVersion < 13_500: return early
     case .xcode9, .xcode11:
       let isOfController = table == .controllerView || table == .none && release == .xcode9
       let isPlain = hasHomeButton(device) && isOfController == false
@@ -81,8 +85,6 @@ package enum CanvasInsets {
       let side =
         isPlain
         ? tableMargin : Margins.minimum(width: isNarrow ? cellWidth : max(cellWidth, screenWidth))
-      // In Xcode 9 and 10 the separator's pixel was still part of the margin.
-      let pixel = release == .xcode9 ? 1 / (device?.scale ?? 2) : 0
       return Insets(
         top: 11, left: side, bottom: 11 - pixel, right: hasAccessory ? Margins.plainView : side)
     case .xcode12, .xcode14, .xcode14_3, .xcode16:

@@ -16,10 +16,28 @@ struct CanvasEnvironment {
     // A cell keeps its size whatever it says of its mask.
     let isHeld =
       root.view.translatesAutoresizingMaskIntoConstraints || root.isCell || root.statesItsFrame
-    if !isHeld || root.isFrameOpen { root.view.frame = CGRect(origin: .zero, size: size) }
+    if !isHeld || root.isFrameOpen {
+      root.view.frame = CGRect(origin: .zero, size: size)
+    } else if root.isCell, !root.statesItsFrame,
+      root.element.bool("translatesAutoresizingMaskIntoConstraints") == false
+    {
+      root.view.frame = CGRect(origin: .zero, size: cellSize(of: root))
+    }
     root.view.environment = environment(of: root)
     applyInside(root.view)
     if !isHeld, !fillsCanvas(root) { fit(root.view, in: size) }
+  }
+
+  /// The size of a cell that constraints lay out and that states no frame: what its own constraints state, or
+  /// else the item's size that a collection's cell was given (`customSize`). In serasaconsumidorbr's
+  /// CharactersCollectionViewCell, the one such xib that is known, both are the frame's 200 × 200.
+  private func cellSize(of root: NibLoader.Root) -> CGSize {
+    let (view, given) = (root.view, root.element.size(key: "customSize"))
+    return CGSize(
+      width: view.statedLength(along: .horizontal) ?? given.map { CGFloat($0.width) }
+        ?? view.frame.width,
+      height: view.statedLength(along: .vertical) ?? given.map { CGFloat($0.height) }
+        ?? view.frame.height)
   }
 
   /// What a root gets that no frame of its own holds: its controller's window, or the canvas.
@@ -124,15 +142,17 @@ struct CanvasEnvironment {
       isTopLevelView: root.controller == nil)
   }
 
-  /// A large title takes no room above a table or a collection that the view begins with: tables of two documents
-  /// of Xcode 12 are at 88, under a bar of 44 (moussa110/recipe-ios-viper, stefanadisurya/3Go), one of Xcode 15
-  /// at 91 (hakanngul's UrunlerApp), a collection of Xcode 14 at 103 (Jaron-Lowe/FoxInterview); above other
-  /// views, scroll views among them, it does. Taken to hold of every Xcode.
+  /// A large title takes no room above a table or a collection that the view begins with since Xcode 12: tables of
+  /// two documents of it are at 88, under a bar of 44 (moussa110/recipe-ios-viper, stefanadisurya/3Go), one of
+  /// Xcode 15 at 91 (hakanngul's UrunlerApp), a collection of Xcode 14 at 103 (Jaron-Lowe/FoxInterview); above
+  /// other views, scroll views among them, it does, and in Xcode 11 above a table (twilio/twilio-verify-ios, at 140).
   private func navigationBar(
     _ bar: CanvasRoot.NavigationBar, above view: UIView
   ) -> CanvasRoot.NavigationBar {
     let first = view.subviews.first
-    return bar == .large && (first is UITableView || first is UICollectionView) ? .standard : bar
+    let isAboveList = first is UITableView || first is UICollectionView
+    let release = CanvasRelease(plugInVersion: document.plugInVersion)
+    return bar == .large && isAboveList && release >= .xcode12 ? .standard : bar
   }
 
   private func applyInside(_ view: UIView) {

@@ -6,8 +6,8 @@ enum FallbackAdvance {
   /// Whether ideographs, kana and fullwidth signs beside the system font are wider than the em.
   static func widensIdeographs(era: SystemFontEra) -> Bool {
     switch era {
-    case .iOS8, .iOS9And10: false
-    case .iOS11To13, .iOS14AndLater: true
+    case .iOS8, .iOS9: false
+    case .iOS10, .iOS11To13, .iOS14AndLater: true
     }
   }
 
@@ -18,7 +18,7 @@ enum FallbackAdvance {
   /// 0.333; with a share of the em those of 12 and 16 contradict each other. With kana, which are of
   /// another font, it is a share of the em: six texts of 13 to 20 points of three repositories allow
   /// 0.0176 to 0.0196, and contradict each other in points. One document of Xcode 7 has 36 points for three
-  /// at 12 (CoderST/DYZB).
+  /// at 12 (CoderST/DYZB); two of Xcode 8 have 29 for two at 14 and 74 for six at 12 (NDYKLiving).
   static func ideographExtra(in text: String, pointSize: Double) -> Double {
     // All kana begin with this byte.
     let hasKana = text.utf8.contains(0xE3) && text.unicodeScalars.contains(where: isKana)

@@ -119,7 +119,7 @@ struct MetricsTables: @unchecked Sendable {
   /// only. Sizes off the table's ends are as the ends.
   func tracking(at pointSize: Double, era: SystemFontEra) -> (em: Double, displayShare: Double) {
     var (em, displayShare) = tabledTracking(at: pointSize, era: era)
-    if era == .iOS9And10 { displayShare *= Self.displayShareOfIOS9 }
+    if era == .iOS9 || era == .iOS10 { displayShare *= Self.displayShareOfIOS9 }
     return (em, displayShare)
   }
 

@@ -7,10 +7,12 @@ package enum SystemFontEra: Hashable, Sendable {
   /// points in the light cut is 16 wide in one of them and "265" 24 (CatchChat/Yep), Helvetica Neue's
   /// 15.57 and 23.35.
   case iOS8
-  /// Documents of Xcode 7 and 8 (`toolsVersion` below 13000).
-  case iOS9And10
-  /// Documents of Xcode 9 to 11 (`toolsVersion` below 17000). Widths are those of iOS 9 and 10, but
-  /// for ideographs' and, from 20 points on, the display cut's.
+  /// Documents of Xcode 7 (`toolsVersion` below 11000).
+  case iOS9
+  /// Documents of Xcode 8 (`toolsVersion` below 13000). Widths are those of iOS 9, but for ideographs'.
+  case iOS10
+  /// Documents of Xcode 9 to 11 (`toolsVersion` below 17000). Widths are those of iOS 10, but for the
+  /// display cut's from 20 points on.
   case iOS11To13
   /// Documents of Xcode 12 and later.
   case iOS14AndLater

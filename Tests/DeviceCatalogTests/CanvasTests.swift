@@ -262,13 +262,25 @@ struct CanvasInsetsTests {
   @Test(
     "Before Xcode 9.3 a cell has its table's margins only where it preserves them",
     arguments: [
-      (CellTable.controllerView, true, 15.0), (.controllerView, false, 8), (.none, true, 8),
+      (CellTable.controllerView, true, 15.0), (.controllerView, false, 8), (.none, false, 8),
     ])
   func earlyCells(table: CellTable, preserves: Bool, side: Double) {
     let found = CanvasInsets.cellContentMargins(
       device: CanvasDevice(id: "retina5_5"), plugInVersion: 11_757, cellWidth: 414, table: table,
       preservesMargins: preserves)
     #expect(found == Insets(top: 8, left: side, bottom: 8, right: side))
+  }
+
+  /// mssun/passforios' FillPasswordTableViewCell (Xcode 8.3): in a content view of 89.5 a field at 15 and 11 is
+  /// 68 high. At three pixels a point, and in Xcode 9.0, taken to be so, too.
+  @Test(
+    "Before Xcode 9.3 a xib's cell that preserves margins has 15 and 11",
+    arguments: [("retina4_7", 12_086, 10.5), ("retina5_5", 13_173, 32.0 / 3)])
+  func earlyPreservingCells(id: String, version: Int, bottom: Double) {
+    let found = CanvasInsets.cellContentMargins(
+      device: CanvasDevice(id: id), plugInVersion: version, cellWidth: 320, preservesMargins: true)
+    #expect(abs(found.bottom - bottom) < 1e-9)
+    #expect(found == Insets(top: 11, left: 15, bottom: found.bottom, right: 15))
   }
 
   /// On a canvas of 414 cells of 375 (malcommac/Owl) and 374 (priyesh1224/Show-Talent) have 20, ones of

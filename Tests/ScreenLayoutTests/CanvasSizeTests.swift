@@ -175,6 +175,18 @@ struct CanvasSizeTests {
     #expect(try frame("v", in: xib(root)) == .zero)
   }
 
+  /// GenesisVision's TradingInfoContentView (Xcode 11.3, 2 and any number of lines) and ProtonVPN's
+  /// NetShieldStatsItemView (Xcode 14.3, 3 lines).
+  @Test(
+    "A label of several lines without text is nothing",
+    arguments: [(2, 15505), (0, 15505), (3, 21678)])
+  func emptyLabelOfSeveralLines(lines: Int, plugIn: Int) throws {
+    let empty = """
+      <label id="v" text="" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO"/>
+      """
+    #expect(try frame("v", in: stack(empty, plugIn: plugIn))?.height == 0)
+  }
+
   @Test("A label without text in a row is 50 wide, too")
   func emptyLabelInRow() throws {
     // After 30 points and a gap of 5; the row is as high as the label.

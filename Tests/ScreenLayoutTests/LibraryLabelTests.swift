@@ -208,6 +208,10 @@ struct LibraryLabelTests {
     #expect(try height(button("Button", constraints: wide)) == 35)
     let free = try #require(try height(button("Button")))
     #expect(abs(free - 103.0 / 3) < 1e-9)
+    // Of another exercise: 293 × 39⅓; 21 · 1.193359 = 25.06, up to thirds, and 14.
+    let bold = #"<fontDescription key="titleFontDescription" type="boldSystem" pointSize="21"/>"#
+    let large = try #require(try height(button("Entrar", bold), trailing))
+    #expect(abs(large - 118.0 / 3) < 1e-9)
   }
 
   /// code-squad's UserEnrollmentApp (Xcode 12) has 12 points at 15 in a controller's view, HeroTransitions/Hero's

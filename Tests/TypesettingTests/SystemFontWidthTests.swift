@@ -51,7 +51,7 @@ struct SystemFontWidthTests {
       #expect((exact * 2).rounded(.up) / 2 == width)
     }
     // CoderST/DYZB, Xcode 7: three at 12 points are 36 points wide.
-    let first = Typesetter(era: .iOS9And10).width(of: text, in: face)
+    let first = Typesetter(era: .iOS9).width(of: text, in: face)
     #expect(abs(first - size * Double(text.count)) < 1e-9)
   }
 
@@ -60,6 +60,16 @@ struct SystemFontWidthTests {
   func wholeWidthOfIdeographs() {
     let width = old.width(of: "开票日期：", in: FontFace(pointSize: 17))
     #expect(width > 86 && width <= 87)
+  }
+
+  /// Labels of NorthDogLi/swift4.0_NDYKLiving (Xcode 8.3), whole points wide as whole widths may be.
+  @Test(
+    "Ideographs are wider than the em in iOS 10, too",
+    arguments: [("人数", 14, 29), ("选择登陆方式", 12, 74)])
+  func ideographsOfIOS10(text: String, size: Double, width: Double) {
+    let measured = Typesetter(era: .iOS10).width(of: text, in: FontFace(pointSize: size))
+    #expect(measured > width - 1)
+    #expect(measured <= width)
   }
 
   /// A button of yasutin7/ChatApp (Xcode 12) is 199 wide, in whole points.
@@ -155,8 +165,10 @@ struct SystemFontWidthTests {
     ] as [(String, Double, FontWeight, Double)])
   func displayCutOfIOS9(text: String, size: Double, weight: FontWeight, width: Double) {
     let face = FontFace(weight: weight, pointSize: size)
-    let measured = Typesetter(era: .iOS9And10).width(of: text, in: face)
-    #expect(measured > width - 1.5 && measured <= width + 0.5)
+    for era in [SystemFontEra.iOS9, .iOS10] {
+      let measured = Typesetter(era: era).width(of: text, in: face)
+      #expect(measured > width - 1.5 && measured <= width + 0.5)
+    }
     #expect(Typesetter(era: .iOS11To13).width(of: text, in: face) < width - 1)
   }
 

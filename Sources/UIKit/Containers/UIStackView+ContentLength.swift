@@ -4,7 +4,7 @@ extension UIView {
   /// A stack view has no content size of its own and counts with what its arranged views take, and
   /// the constraints that it holds. Fitted to documents: columns of 51.5 and 78 points, 16 apart in
   /// 149.5, are 53 and 80.5 high; a row of buttons 30 high, centred and 2 from its top, counts
-  /// with 34.
+  /// with 34, and one of a button that is at least 40 with 40 (ArturDokhno/WeatherApp, six rows).
   func contentLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
     guard let stack = self as? UIStackView else {
       let size = effectiveIntrinsicSize
@@ -20,7 +20,7 @@ extension UIView {
     }
     let views = stack.visibleArrangedSubviews
     let lengths = views.map {
-      max(0, $0.statedLength(along: axis) ?? $0.contentLength(along: axis))
+      max(0, $0.limited($0.statedLength(along: axis) ?? $0.contentLength(along: axis), along: axis))
     }
     guard stack.axis == axis else { return lengths.max() ?? 0 }
     let gaps = views.dropLast().map { stack.effectiveSpacing(after: $0) }
@@ -29,12 +29,26 @@ extension UIView {
 
   /// The length that a required constraint of the view itself gives it along an axis.
   package final func statedLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
-    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-    let own = constraints.first {
-      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
-        && $0.relation == .equal && $0.priority == .required && $0.isActive
+    statedLengths(.equal, along: axis).first?.constant
+  }
+
+  /// A length within what required constraints of the view itself allow along an axis.
+  private func limited(_ length: CGFloat, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let least = statedLengths(.greaterThanOrEqual, along: axis).reduce(length) {
+      max($0, $1.constant)
     }
-    return own?.constant
+    return statedLengths(.lessThanOrEqual, along: axis).reduce(least) { min($0, $1.constant) }
+  }
+
+  /// The required constraints of the view itself that compare its length along an axis with a number.
+  private func statedLengths(
+    _ relation: NSLayoutConstraint.Relation, along axis: NSLayoutConstraint.Axis
+  ) -> some Collection<NSLayoutConstraint> {
+    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    return constraints.lazy.filter {
+      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
+        && $0.relation == relation && $0.priority == .required && $0.isActive
+    }
   }
 }
 

@@ -2,6 +2,8 @@
 extension LayoutEngine {
   /// Height of a label from Interface Builder's library: its font's 20.29 in whole points.
   private static let libraryLabelHeight = 21.0
+  /// Height of a configured button from there: its title's 20.29 and 14, in whole points.
+  private static let libraryButtonHeight = 35.0
 
   /// A view's content size, as Interface Builder's canvas has it.
   ///
@@ -26,7 +28,8 @@ extension LayoutEngine {
     let size = view.effectiveIntrinsicSize
     guard view.isOnCanvas else { return size }
     if let label = view as? UILabel { return contentSize(of: label, size) }
-    if let button = view as? UIButton, size.height != size.height.rounded(), keepsWholeSize(button)
+    if let button = view as? UIButton, size.height != size.height.rounded(),
+      keepsWholeSize(button, size)
     {
       return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
@@ -89,13 +92,15 @@ extension LayoutEngine {
   /// Where the height is a whole one anyway, or is stated, the width is a fraction (yagom-academy's Popup,
   /// TransmitSecurity's example). On canvases of two pixels half a point is all that it would be.
   ///
-  /// Those that are held in width, which a new title does not make wider, are whole points high later, too (two
-  /// documents of two repositories, plug-ins 22685 and 23506).
-  private func keepsWholeSize(_ button: UIButton) -> Bool {
+  /// Those that are held in width, which a new title does not make wider, keep the library's height later, too (two
+  /// documents of two repositories, plug-ins 22685 and 23506); with a title that asks for 39⅓ they have it (two of
+  /// one, plug-in 22685).
+  private func keepsWholeSize(_ button: UIButton, _ size: CGSize) -> Bool {
     guard button.style != nil, button.traitCollection.displayScale > 2,
       button.statedLength(along: .vertical) == nil, !isInsideStack(button)
     else { return false }
-    return UIKitRelease.current < Self.firstReleaseWithFractionalButtons || isHeldInWidth(button)
+    return UIKitRelease.current < Self.firstReleaseWithFractionalButtons
+      || size.height.rounded(.up) == Self.libraryButtonHeight && isHeldInWidth(button)
   }
 
   /// Whether a view states its width, or its sides stand at those of what contains it.

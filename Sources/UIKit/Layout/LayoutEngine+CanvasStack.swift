@@ -20,7 +20,7 @@ extension LayoutEngine {
     "textView", "scrollView", "tableView", "collectionView",
   ]
 
-  /// Least side, inside a stack view, of what has no content: a label without text, a stack view
+  /// Least side, inside a stack view, of what has no content: a label of one line without text, a stack view
   /// without views (its height), a view whatever it holds.
   ///
   /// Fitted to documents: six labels in columns are 50 high or more and one in a row is 50 wide,
@@ -28,6 +28,8 @@ extension LayoutEngine {
   /// 50 high; views of seven repositories are 50 long though their labels, which hug at 251, ask for
   /// less. All of these were saved by Xcode 13.3 to 26. Labels are so in two documents of Xcode 11 and
   /// 12, too (MixinNetwork/ios-app, SquatCub/WeatherApp-iOS); one of Xcode 7 is 0 high.
+  /// Those of several lines are nothing: three of two documents of Xcode 11 and 14 (GenesisVision's
+  /// TradingInfoContentView, ProtonVPN's NetShieldStatsItemView).
   /// Older views resist alike, to the library's size or to one they were given with the mouse, which
   /// nothing tells. Those that hold something are as their content asks in 58 cases of documents,
   /// 14.5 to 44 long; where they state a side of zero at 250, two documents of Xcode 10.2 have 50.
@@ -188,7 +190,9 @@ extension LayoutEngine {
   /// Whether an arranged view holds nothing, and its document states no content size for it.
   private func isEmpty(_ view: UIView) -> Bool {
     guard view.placeholderIntrinsicSize == nil else { return false }
-    if let label = view as? UILabel { return label.effectiveContent.isEmpty }
+    if let label = view as? UILabel {
+      return label.numberOfLines == 1 && label.effectiveContent.isEmpty
+    }
     return (view as? UIStackView)?.arrangedSubviews.isEmpty == true
   }
 }

@@ -76,7 +76,8 @@ package struct UIKitRelease: Comparable, Hashable, Sendable {
   package var fontEra: SystemFontEra {
     switch iOS {
     case ..<9: .iOS8
-    case ..<11: .iOS9And10
+    case ..<10: .iOS9
+    case ..<11: .iOS10
     case ..<14: .iOS11To13
     default: .iOS14AndLater
     }
