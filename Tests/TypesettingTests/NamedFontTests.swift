@@ -26,8 +26,9 @@ struct NamedFontTests {
   }
 
   /// Frames of public documents: RevenueCat/purchases-ios, Blueshift's sample app at three pixels a
-  /// point, szinkevich/StackViews with two lines, DanielCazorro/SwiftiOSApps, and two with American Typewriter
-  /// (UEHG260899, riyasinghal-nickelfox).
+  /// point, szinkevich/StackViews with two lines, DanielCazorro/SwiftiOSApps, two with American Typewriter
+  /// (UEHG260899, riyasinghal-nickelfox), and two with Marker Felt's wide cut (eaiclub/desafio-ios,
+  /// dafna81/NewsToday).
   @Test(
     "Fonts of which only the height is known have that",
     arguments: [
@@ -35,6 +36,7 @@ struct NamedFontTests {
       ("MarkerFelt-Thin", 48, 2, 2, 104.5), ("Papyrus", 42, 1, 3, 65),
       ("NotoSansMyanmar-Bold", 16, 1, 3, 35), ("AmericanTypewriter", 20, 1, 2, 23.5),
       ("AmericanTypewriter-Bold", 25, 1, 2, 29),
+      ("MarkerFelt-Wide", 20, 1, 2, 26), ("MarkerFelt-Wide", 32, 1, 2, 42),
     ] as [(String, Double, Double, Double, Double)])
   func heightsAlone(name: String, size: Double, lines: Double, scale: Double, height: Double) {
     let metrics = typesetter.metrics(of: face(name, size))
