@@ -139,12 +139,14 @@ struct IOSFontFamily: Sendable {
     // Documents: 96 points of Arial Rounded are 111.5 high (RevenueCat/purchases-ios), 17 of Marker Felt
     // 18.67 (Blueshift) and two lines of 48 104.5 (szinkevich/StackViews), its wide cut's 20 are 26
     // (eaiclub/desafio-ios) and 32 42 (dafna81/NewsToday), 42 of Papyrus 65
-    // (DanielCazorro/SwiftiOSApps), 16 of Noto Sans Myanmar 35 (yagom-academy/ios-wanted-K-Keyboard).
-    // Only these sums are known of the last four; where the baseline is, and how high their letters
+    // (DanielCazorro/SwiftiOSApps), 16 of Noto Sans Myanmar 35 (yagom-academy/ios-wanted-K-Keyboard),
+    // 20 and 60 of Noteworthy 32 and 96 (mahyar-shakori/SimpleWeather).
+    // Only these sums are known of the last five; where the baseline is, and how high their letters
     // are, is estimated.
     family("Arial Rounded MT Bold", 0.946, 0.211, 0, cap: 0.716, x: 0.519, .other),
     family("Marker Felt", 0.840, 0.248, 0, cap: 0.7, x: 0.5, .other),
     family("Marker Felt Wide", 1.0025, 0.296, 0, cap: 0.7, x: 0.5, .other),
+    family("Noteworthy", 1.235, 0.365, 0, cap: 0.7, x: 0.4, .other),
     family("Papyrus", 0.941, 0.601, 0, cap: 0.7, x: 0.4, .other),
     // Documents: 20 points are 23.5 high (UEHG260899), 25 are 29 (riyasinghal-nickelfox).
     family("American Typewriter", 0.903, 0.252, 0, cap: 0.7, x: 0.5, .other),
@@ -169,7 +171,7 @@ struct IOSFontFamily: Sendable {
     "Kailasa", "Kannada Sangam MN", "Kefa", "Khmer Sangam MN", "Kohinoor Bangla",
     "Kohinoor Devanagari", "Kohinoor Gujarati", "Kohinoor Telugu", "Lao Sangam MN",
     "Malayalam Sangam MN", "Marion", "Mishafi", "Mukta Mahee", "Myanmar Sangam MN",
-    "New York", "Noteworthy", "Noto Nastaliq Urdu", "Noto Sans Kannada", "Noto Sans Oriya",
+    "New York", "Noto Nastaliq Urdu", "Noto Sans Kannada", "Noto Sans Oriya",
     "Noto Serif Myanmar", "Optima", "Oriya Sangam MN", "Palatino",
     "Party LET", "Rockwell", "Savoye LET",
     "Sinhala Sangam MN", "Snell Roundhand", "STIX Two Math", "STIX Two Text", "Symbol",

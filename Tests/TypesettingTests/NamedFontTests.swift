@@ -37,6 +37,7 @@ struct NamedFontTests {
       ("NotoSansMyanmar-Bold", 16, 1, 3, 35), ("AmericanTypewriter", 20, 1, 2, 23.5),
       ("AmericanTypewriter-Bold", 25, 1, 2, 29),
       ("MarkerFelt-Wide", 20, 1, 2, 26), ("MarkerFelt-Wide", 32, 1, 2, 42),
+      ("Noteworthy-Bold", 20, 1, 3, 32), ("Noteworthy-Bold", 60, 1, 3, 96),
     ] as [(String, Double, Double, Double, Double)])
   func heightsAlone(name: String, size: Double, lines: Double, scale: Double, height: Double) {
     let metrics = typesetter.metrics(of: face(name, size))
