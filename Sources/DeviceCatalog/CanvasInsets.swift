@@ -60,7 +60,7 @@ package enum CanvasInsets {
   ///     xib's cell then has the margins of the canvas' width, whatever its own (malcommac/Owl). Up
   ///     to the first versions of Xcode 9 only that gives them more than 8: a document of Xcode 8
   ///     (SwipeCellKit/SwipeCellKit) has 15 so, the ones without it 8; a xib of it (mssun/passforios) has 11
-  ///     above and below, too.
+  ///     above and 10½, a pixel less, below, too; that a table's cell keeps 8 there is assumed.
   package static func cellContentMargins(
     device: CanvasDevice?, plugInVersion: Int, cellWidth: Double, table: CellTable = .none,
     hasAccessory: Bool = false, preservesMargins: Bool = false
@@ -68,7 +68,7 @@ package enum CanvasInsets {
     let release = CanvasRelease(plugInVersion: plugInVersion)
     let screenWidth = device?.size.width ?? 375
     let cellWidth = preservesMargins && table == .none ? screenWidth : cellWidth
-    // In Xcode 10 and before the separator's pixel was still part of the margin.
+    // Up to Xcode 10 margins of 11 are a pixel less below, for the separator.
     let pixel = release <= .xcode9 ? 1 / (device?.scale ?? 2) : 0
     var early = earlyCellMargins(side: preservesMargins ? tableMargin : Margins.plainView)
     if preservesMargins, table == .none { (early.top, early.bottom) = (11, 11 - pixel) }

@@ -28,9 +28,11 @@ struct CanvasEnvironment {
     if !isHeld, !fillsCanvas(root) { fit(root.view, in: size) }
   }
 
-  /// The size of a cell that constraints lay out and that states no frame: what its own constraints state, or
-  /// else the item's size that a collection's cell was given (`customSize`). In serasaconsumidorbr's
-  /// CharactersCollectionViewCell, the one such xib that is known, both are the frame's 200 × 200.
+  /// The size of a cell that constraints lay out and whose frame says nothing: what its own constraints state, or
+  /// else the item's size that a collection's cell was given (`customSize`).
+  ///
+  /// Interface Builder's own frames are at the origin and count; only where one was erased, as
+  /// `Benchmarks/fidelity` does, is this asked. Which of the two sizes wins is assumed.
   private func cellSize(of root: NibLoader.Root) -> CGSize {
     let (view, given) = (root.view, root.element.size(key: "customSize"))
     return CGSize(
@@ -146,6 +148,7 @@ struct CanvasEnvironment {
   /// two documents of it are at 88, under a bar of 44 (moussa110/recipe-ios-viper, stefanadisurya/3Go), one of
   /// Xcode 15 at 91 (hakanngul's UrunlerApp), a collection of Xcode 14 at 103 (Jaron-Lowe/FoxInterview); above
   /// other views, scroll views among them, it does, and in Xcode 11 above a table (twilio/twilio-verify-ios, at 140).
+  /// That document has layout guides and no safe areas, which may be the reason instead.
   private func navigationBar(
     _ bar: CanvasRoot.NavigationBar, above view: UIView
   ) -> CanvasRoot.NavigationBar {

@@ -50,7 +50,7 @@ struct CanvasLayoutTests {
 
   /// Tables of moussa110/recipe-ios-viper and stefanadisurya/3Go (Xcode 12) are at 88, under a status bar
   /// of 44 and a bar of 44; a large title is 52 high. A collection of Jaron-Lowe/FoxInterview is at 103, under a
-  /// status bar of 59. One of twilio/twilio-verify-ios (Xcode 11) is at 140.
+  /// status bar of 59. One of twilio/twilio-verify-ios (Xcode 11, without safe areas) is at 140.
   @Test("Since Xcode 12 a large title takes no room above a list that the view begins with")
   func largeTitleAboveTable() throws {
     let bar = navigation("n", around: "a", bar: "largeTitles=\"YES\"")

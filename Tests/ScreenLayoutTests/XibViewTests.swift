@@ -88,7 +88,8 @@ struct XibViewTests {
     #expect(try !layOut(document(isController: true, height: "", free)).layout.isWholeScreen)
   }
 
-  /// As serasaconsumidorbr's CharactersCollectionViewCell, with a frame that says nothing and with its own.
+  /// Shaped as serasaconsumidorbr's CharactersCollectionViewCell, where constraints and item's size are one; the
+  /// numbers are made up, and that constraints come first is assumed. The last has a frame of its own.
   @Test(
     "A cell without a mask is as large as its constraints or its item's size say",
     arguments: [

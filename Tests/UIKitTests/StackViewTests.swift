@@ -128,7 +128,8 @@ struct StackViewTests {
   func fillProportionallyLimited() {
     // ArturDokhno/WeatherApp's column: rows of 30 (at least 50), 250, 24, 119.5, 30 and 31 (both at least
     // 40) points, 10 apart in 818: 818 / (50 + 250 + 24 + 119.5 + 40 + 40 + 50) = 1.4263 times as high,
-    // 71.3, 356.6, 34.2, 170.4 and 57.05; in half points, as saved, 71.5, 356.5, 34, 170.5 and 57.
+    // 71.3, 356.6, 34.2, 170.4 and 57.05; in half points, as saved, 71.5, 356.5, 34, 170.5 and 57. The
+    // last 50 are the gaps, and the last row takes the rest, 78.5.
     let root = makeRoot(414, 900)
     let rows = [30, 250, 24, 119.5, 30, 31].map { UIStackView(arrangedSubviews: [Block(50, $0)]) }
     for (row, least) in [(0, 50.0), (4, 40), (5, 40)] {
@@ -143,7 +144,7 @@ struct StackViewTests {
     stack.pin(.height, plus: 818)
     root.layoutIfNeeded()
     #expect(rows.map(\.frame.maxY) == [71.5, 438, 482, 662.5, 729.5, 818])
-    // With 24 of at most 12 the sum is 511.5 and 50: 818 / 561.5 = 1.4568 times, 72.8.
+    // What is at most is assumed: with 24 of at most 12 the sum is 511.5 and 50: 818 / 561.5 = 1.4568 times, 72.8.
     rows[2].arrangedSubviews[0].heightAnchor.constraint(lessThanOrEqualToConstant: 12)
       .isActive = true
     root.layoutIfNeeded()

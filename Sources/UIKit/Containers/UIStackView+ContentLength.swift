@@ -32,7 +32,8 @@ extension UIView {
     statedLengths(.equal, along: axis).first?.constant
   }
 
-  /// A length within what required constraints of the view itself allow along an axis.
+  /// A length within what required constraints of the view itself allow along an axis. Documents show least
+  /// lengths on the canvas; largest ones, and devices, are taken to be alike.
   private func limited(_ length: CGFloat, along axis: NSLayoutConstraint.Axis) -> CGFloat {
     let least = statedLengths(.greaterThanOrEqual, along: axis).reduce(length) {
       max($0, $1.constant)
