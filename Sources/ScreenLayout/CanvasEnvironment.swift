@@ -16,30 +16,10 @@ struct CanvasEnvironment {
     // A cell keeps its size whatever it says of its mask.
     let isHeld =
       root.view.translatesAutoresizingMaskIntoConstraints || root.isCell || root.statesItsFrame
-    if !isHeld || root.isFrameOpen {
-      root.view.frame = CGRect(origin: .zero, size: size)
-    } else if root.isCell, !root.statesItsFrame,
-      root.element.bool("translatesAutoresizingMaskIntoConstraints") == false
-    {
-      root.view.frame = CGRect(origin: .zero, size: cellSize(of: root))
-    }
+    if !isHeld || root.isFrameOpen { root.view.frame = CGRect(origin: .zero, size: size) }
     root.view.environment = environment(of: root)
     applyInside(root.view)
     if !isHeld, !fillsCanvas(root) { fit(root.view, in: size) }
-  }
-
-  /// The size of a cell that constraints lay out and whose frame says nothing: what its own constraints state, or
-  /// else the item's size that a collection's cell was given (`customSize`).
-  ///
-  /// Interface Builder's own frames are at the origin and count; only where one was erased, as
-  /// `Benchmarks/fidelity` does, is this asked. Which of the two sizes wins is assumed.
-  private func cellSize(of root: NibLoader.Root) -> CGSize {
-    let (view, given) = (root.view, root.element.size(key: "customSize"))
-    return CGSize(
-      width: view.statedLength(along: .horizontal) ?? given.map { CGFloat($0.width) }
-        ?? view.frame.width,
-      height: view.statedLength(along: .vertical) ?? given.map { CGFloat($0.height) }
-        ?? view.frame.height)
   }
 
   /// What a root gets that no frame of its own holds: its controller's window, or the canvas.

@@ -88,31 +88,6 @@ struct XibViewTests {
     #expect(try !layOut(document(isController: true, height: "", free)).layout.isWholeScreen)
   }
 
-  /// Shaped as serasaconsumidorbr's CharactersCollectionViewCell, where constraints and item's size are one; the
-  /// numbers are made up, and that constraints come first is assumed. The last has a frame of its own.
-  @Test(
-    "A cell without a mask is as large as its constraints or its item's size say",
-    arguments: [
-      ("269", ["width": 180, "height": 200], CGSize(width: 180, height: 200)),
-      ("269", ["height": 200], CGSize(width: 190, height: 200)),
-      ("269", [:], CGSize(width: 190, height: 210)),
-      ("0.0", ["height": 200], CGSize(width: 284, height: 31)),
-    ] as [(String, [String: Int], CGSize)])
-  func cellWithoutMask(x: String, stated: [String: Int], size: CGSize) throws {
-    let constraints = stated.map { attribute, constant in
-      "<constraint firstAttribute=\"\(attribute)\" constant=\"\(constant)\" id=\"\(attribute)\"/>"
-    }.joined()
-    let document = try xib(
-      """
-      <collectionViewCell id="c" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="\(x)" y="0.0" width="284" height="31"/>
-      <view key="contentView" id="v"/><constraints>\(constraints)</constraints>
-      <size key="customSize" width="190" height="210"/></collectionViewCell>
-      """)
-    let cell = try #require(CanvasLayout(document).contents.objects["c"] as? UIView)
-    #expect(cell.frame == CGRect(origin: .zero, size: size))
-  }
-
   @Test("A canvas reports no conflict of less than a point with a saved size")
   func roundedHeight() throws {
     // 20 + 24.5 + 20 = 64.5 in 65; 20 + 26 + 20 = 66 is a whole point off.

@@ -144,7 +144,7 @@ struct StackViewTests {
     stack.pin(.height, plus: 818)
     root.layoutIfNeeded()
     #expect(rows.map(\.frame.maxY) == [71.5, 438, 482, 662.5, 729.5, 818])
-    // What is at most is assumed: with 24 of at most 12 the sum is 511.5 and 50: 818 / 561.5 = 1.4568 times, 72.8.
+    // A fitting size has what is at most, too: with 12 for 24 it is 818 / 561.5 = 1.4568 times, 72.8.
     rows[2].arrangedSubviews[0].heightAnchor.constraint(lessThanOrEqualToConstant: 12)
       .isActive = true
     root.layoutIfNeeded()
