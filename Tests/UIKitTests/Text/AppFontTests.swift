@@ -97,16 +97,22 @@ struct AppFontTests {
   }
 
   /// Heights of labels in public documents (litecoin-foundation/litewallet-ios, sora-xor/sora-ios,
-  /// yagom-academy/ios-wanted-K-Keyboard, yarenuyan6/HealthFlow, entourage, ello): 19 points of Barlow are 23,
-  /// 13 of Sora 16.5, 14 of Noto Sans KR 20⅓, 17 of Red Hat Display 22⅔, and two lines of 15 of Nunito
-  /// Sans 41 and of 24 of Quicksand 60; 30 of Atlas Grotesk are 30.
+  /// yagom-academy/ios-wanted-K-Keyboard, yarenuyan6/HealthFlow, entourage, ello, eaiclub/desafio-ios): 19 points
+  /// of Barlow are 23, 13 of Sora 16.5, 14 of Noto Sans KR 20⅓, 17 of Red Hat Display 22⅔, and two lines of 15 of
+  /// Nunito Sans 41 and of 24 of Quicksand 60; 30 of Atlas Grotesk are 30, 12 of Ubuntu 13.5.
+  ///
+  /// By the fonts' tables: 20 of Playfair Display (1082 + 251) / 1000 · 20 = 26.66, 16 of Roboto Slab
+  /// (2146 + 555) / 2048 · 16 = 21.1, 15 of Exo 2 (999 + 201) / 1000 · 15 = 18, where Exo itself is 1.329 em.
   @Test(
     "Lines of families that are nowhere have their height where documents tell it",
     arguments: [
       ("BarlowSemiCondensed-Medium", 19, 2, 46), ("sora-rc004-0417-Regular", 13, 2, 33),
       ("NotoSansKR-Bold", 14, 3, 61), ("RedHatDisplay-Black", 17, 3, 68),
       ("PublicSans-Bold", 18, 2, 43), ("NunitoSans-Regular", 30, 2, 82),
-      ("Quicksand-Bold", 24, 2, 60), ("AtlasGrotesk-Bold", 30, 2, 60),
+      ("Quicksand-Bold", 24, 2, 60), ("AtlasGrotesk-Bold", 30, 2, 60), ("Ubuntu-Bold", 12, 2, 27),
+      ("PlayfairDisplay-Bold", 20, 3, 80), ("RobotoSlab-Light", 16, 2, 43),
+      ("Exo2-SemiBold", 15, 2, 36),
+      ("Exo-SemiBold", 15, 2, 40),
     ] as [(String, CGFloat, CGFloat, CGFloat)])
   func knownLines(name: String, size: CGFloat, scale: CGFloat, pixels: CGFloat) throws {
     let (font, diagnostics) = try load(name)
