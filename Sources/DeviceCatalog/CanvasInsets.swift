@@ -132,10 +132,11 @@ extension CanvasInsets {
 
   /// Extents of the window that the view is shown in.
   ///
-  /// A controller with a free-form size is shown in a window of that size, also where it would fit the
-  /// device: one of 375 by 778 on a device of 896 ends 34 above its bottom (scenee/FloatingPanel, and one
-  /// of 675 in keith27staines/iOSApp). A sheet is not, nor is a view without its mask (two of 60 and 120 in
-  /// Esri/arcgis-runtime-samples-ios and Esri/data-collection-ios), nor one that is too low for both insets.
+  /// A controller whose free-form size is higher than wide is shown in a window of that size, also where it would
+  /// fit the device: one of 375 by 778 on a device of 896 ends 34 above its bottom (scenee/FloatingPanel, and one
+  /// of 675 in keith27staines/iOSApp). A sheet is not, nor one that is wider: of 400 and 222
+  /// (ukhsa-collaboration/COVID-19-app-iOS-BETA), 60 and 120 (Esri/arcgis-runtime-samples-ios and
+  /// Esri/data-collection-ios).
   /// Another view that fits the device is shown on it, from its upper left corner, and one that does not
   /// in a window of its own size.
   private static func window(of root: CanvasRoot) -> Size {
@@ -149,19 +150,11 @@ extension CanvasInsets {
     }
     if root.presentation == .sheet {
       window.height -= sheetGap(on: root.device)
-    } else if root.keepsAutoresizingMask, let free = root.freeformSize,
-      free.height > lowestWindow(on: root.device)
-    {
+    } else if let free = root.freeformSize, free.height > free.width {
       return free
     }
     let fits = frame.width <= window.width && frame.height <= window.height
     return fits || root.frame.y > 0 ? window : root.freeformSize ?? frame
-  }
-
-  /// Height that a window has to be above so that the device's own insets leave something of it.
-  private static func lowestWindow(on device: CanvasDevice?) -> Double {
-    let insets = device.map { $0.display.safeAreas[$0.orientation].value } ?? .zero
-    return insets.top + insets.bottom
   }
 
   /// Of the windows in which documents without a device show a view: the square one of any size and

@@ -53,8 +53,6 @@ package struct CanvasRoot: Hashable, Sendable {
   package var countsInsetsOnce: Bool
   /// The size that the controller simulates (`<size key="freeformSize">`); nil for the device's.
   package var freeformSize: Size?
-  /// Whether the view follows its window by its autoresizing mask.
-  package var keepsAutoresizingMask: Bool
   /// Whether it is a view at the top of a xib, not a controller's.
   package var isTopLevelView: Bool
 
@@ -63,7 +61,7 @@ package struct CanvasRoot: Hashable, Sendable {
     device: CanvasDevice?, plugInVersion: Int, frame: Rect,
     presentation: Presentation = .fullScreen, navigationBar: NavigationBar = .none,
     hasPrompt: Bool = false, title: String? = nil, bottomBar: BottomBar = .none,
-    countsInsetsOnce: Bool = false, freeformSize: Size? = nil, keepsAutoresizingMask: Bool = true,
+    countsInsetsOnce: Bool = false, freeformSize: Size? = nil,
     isTopLevelView: Bool = false
   ) {
     self.device = device
@@ -77,7 +75,6 @@ package struct CanvasRoot: Hashable, Sendable {
     self.bottomBar = bottomBar
     self.countsInsetsOnce = countsInsetsOnce
     self.freeformSize = freeformSize
-    self.keepsAutoresizingMask = keepsAutoresizingMask
     self.isTopLevelView = isTopLevelView
   }
 

@@ -120,7 +120,6 @@ struct CanvasEnvironment {
       bottomBar: surroundings.bottomBar,
       countsInsetsOnce: surroundings.isPresented || surroundings.isEmbeddedOrSimulated,
       freeformSize: size.map { Size(width: $0.width, height: $0.height) },
-      keepsAutoresizingMask: root.view.translatesAutoresizingMaskIntoConstraints,
       isTopLevelView: root.controller == nil)
   }
 

@@ -9,8 +9,8 @@ enum AppFontFamily {
   /// collection of those of Google Fonts. A file may be of another version. Public documents agree: 12 points of
   /// Ubuntu are 13.5 high, 19 of Barlow 23, two lines of 14 of Sora 35.5, 14 of Noto Sans KR 20⅓, 18 of Public
   /// Sans 21.5, 17 of Red Hat Display 22⅔, two lines of 15 of Nunito Sans 41 and of 24 of Quicksand 60. Of Atlas
-  /// Grotesk only the sum is known, three lines of 14 being 42 and one of 30 being 30, and of Sailec, one line of
-  /// 20 being 20 and six of 18 108; their baselines are estimated.
+  /// Grotesk only the sum is known, three lines of 14 being 42 and one of 30 being 30, of Sailec, one line of 20 being
+  /// 20 and six of 18 108, and of Gilroy, 16 being 20 (PopcornTimeTV's cells); their baselines are estimated.
   static func extent(ofFont name: String) -> (ascender: Double, descender: Double)? {
     let key = NamedFont.key(of: name)
     for family in families where key.hasPrefix(family.key) {
@@ -105,6 +105,7 @@ enum AppFontFamily {
     Family("fjallaone", 2066, 508, unitsPerEm: 2048),
     Family("frankruhllibre", 957, 334),
     Family("fredokaone", 974, 236),
+    Family("gilroy", 980, 250),
     Family("gloriahallelujah", 1439, 591, unitsPerEm: 1024),
     Family("gothica1", 817, 207, unitsPerEm: 1024),
     Family("greatvibes", 851, 401),

@@ -125,9 +125,11 @@ struct IOSFontFamily: Sendable {
       "Courier New", 0.833, 0.300, 0, cap: 0.571, x: 0.423, .fixedPitch(0.6, "Liberation Mono")),
     family("Courier", 0.833, 0.300, 0, cap: 0.571, x: 0.423, .fixedPitch(0.6, "Liberation Mono")),
     family("Menlo", 0.928, 0.236, 0, cap: 0.729, x: 0.547, .fixedPitch(0.602, "DejaVu Sans Mono")),
-    family("PingFang SC", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .other),
-    family("PingFang TC", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .other),
-    family("PingFang HK", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .other),
+    // Two documents of TortugaPower/BookPlayer: four texts in Latin letters are as wide as the text cut's advances,
+    // to 1.1 points; “Move to New Folder” at 20 points is 188.
+    family("PingFang SC", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .untracked),
+    family("PingFang TC", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .untracked),
+    family("PingFang HK", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .untracked),
     family("Apple SD Gothic Neo", 0.9, 0.3, 0, cap: 0.715, x: 0.516, .other),
     // Documents (popshootjapan/WeiWallet-iOS): 12, 15 and 17 points are 12, 15 and 17 high in nine labels, and
     // ideographs one em wide in five of six.
@@ -140,14 +142,19 @@ struct IOSFontFamily: Sendable {
     // 18.67 (Blueshift) and two lines of 48 104.5 (szinkevich/StackViews), its wide cut's 20 are 26
     // (eaiclub/desafio-ios) and 32 42 (dafna81/NewsToday), 42 of Papyrus 65
     // (DanielCazorro/SwiftiOSApps), 16 of Noto Sans Myanmar 35 (yagom-academy/ios-wanted-K-Keyboard),
-    // 20 and 60 of Noteworthy 32 and 96 (mahyar-shakori/SimpleWeather).
-    // Only these sums are known of the last five; where the baseline is, and how high their letters
+    // 20 and 60 of Noteworthy 32 and 96 (mahyar-shakori/SimpleWeather), 17 of Optima 20
+    // (BootcampSwiftPhincon's CmTableViewCell), 15 of Kohinoor Bangla 21.
+    // Only these sums are known of the last seven; where the baseline is, and how high their letters
     // are, is estimated.
     family("Arial Rounded MT Bold", 0.946, 0.211, 0, cap: 0.716, x: 0.519, .other),
     family("Marker Felt", 0.840, 0.248, 0, cap: 0.7, x: 0.5, .other),
     family("Marker Felt Wide", 1.0025, 0.296, 0, cap: 0.7, x: 0.5, .other),
     family("Noteworthy", 1.235, 0.365, 0, cap: 0.7, x: 0.4, .other),
     family("Papyrus", 0.941, 0.601, 0, cap: 0.7, x: 0.4, .other),
+    family("Optima", 0.92, 0.25, 0, cap: 0.7, x: 0.5, .other),
+    family("Kohinoor Bangla", 1.0, 0.4, 0, cap: 0.7, x: 0.5, .other),
+    // Of macOS, on whose screens Interface Builder lays out: 48 points are 58.67 high (RockPaperScissors).
+    family("Impact", 1.009, 0.211, 0, cap: 0.79, x: 0.66, .other),
     // Documents: 20 points are 23.5 high (UEHG260899), 25 are 29 (riyasinghal-nickelfox).
     family("American Typewriter", 0.903, 0.252, 0, cap: 0.7, x: 0.5, .other),
     family("Noto Sans Myanmar", 1.309, 0.871, 0, cap: 0.714, x: 0.536, .other),
@@ -167,12 +174,12 @@ struct IOSFontFamily: Sendable {
     "DIN Condensed", "Euphemia UCAS", "Farah", "Futura Condensed", "Galvji", "Geeza Pro",
     "Grantha Sangam MN", "Gujarati Sangam MN", "Gurmukhi MN", "Heiti SC", "Heiti TC",
     "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN",
-    "HiraKakuProN", "HiraMinProN", "HiraMaruProN", "Hoefler Text", "Impact", "Iowan Old Style",
-    "Kailasa", "Kannada Sangam MN", "Kefa", "Khmer Sangam MN", "Kohinoor Bangla",
+    "HiraKakuProN", "HiraMinProN", "HiraMaruProN", "Hoefler Text", "Iowan Old Style",
+    "Kailasa", "Kannada Sangam MN", "Kefa", "Khmer Sangam MN",
     "Kohinoor Devanagari", "Kohinoor Gujarati", "Kohinoor Telugu", "Lao Sangam MN",
     "Malayalam Sangam MN", "Marion", "Mishafi", "Mukta Mahee", "Myanmar Sangam MN",
     "New York", "Noto Nastaliq Urdu", "Noto Sans Kannada", "Noto Sans Oriya",
-    "Noto Serif Myanmar", "Optima", "Oriya Sangam MN", "Palatino",
+    "Noto Serif Myanmar", "Oriya Sangam MN", "Palatino",
     "Party LET", "Rockwell", "Savoye LET",
     "Sinhala Sangam MN", "Snell Roundhand", "STIX Two Math", "STIX Two Text", "Symbol",
     "Tamil Sangam MN", "Telugu Sangam MN", "Thonburi", "Zapf Dingbats", "Zapfino",

@@ -33,6 +33,26 @@ struct LibraryLabelTests {
     #expect(grown > 0)
   }
 
+  /// onevcat/Kingfisher's cells: "Image Data Provider" is 154⅓ by 21.
+  @Test("Inside a cell such a label is as wide as its text asks")
+  func widthInCells() throws {
+    let document = try xib(
+      """
+      <tableViewCell id="r" style="IBUITableViewCellStyleDefault">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+      <tableViewCellContentView key="contentView" id="c" tableViewCell="r">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="44"/><subviews>
+      \(label(text: "Image Data Provider"))</subviews><constraints>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="c" secondAttribute="leading" id="x"/>
+      <constraint firstItem="l" firstAttribute="centerY" secondItem="c" secondAttribute="centerY" id="y"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """, plugIn: 22_685, device: "retina5_5")
+    let shown = try #require(CanvasLayout(document).contents.objects["l"] as? UILabel)
+    #expect(shown.frame.height == 21)
+    #expect(abs(shown.frame.width - shown.intrinsicContentSize.width) < 0.001)
+    #expect(shown.frame.width != shown.frame.width.rounded())
+  }
+
   @Test("Other views are laid out with the 21 points")
   func centred() throws {
     // In the middle of 44 points: (44 − 21) / 2 = 11.5, on the pixels of three a point 11⅔.

@@ -27,8 +27,9 @@ struct NamedFontTests {
 
   /// Frames of public documents: RevenueCat/purchases-ios, Blueshift's sample app at three pixels a
   /// point, szinkevich/StackViews with two lines, DanielCazorro/SwiftiOSApps, two with American Typewriter
-  /// (UEHG260899, riyasinghal-nickelfox), and two with Marker Felt's wide cut (eaiclub/desafio-ios,
-  /// dafna81/NewsToday).
+  /// (UEHG260899, riyasinghal-nickelfox), two with Marker Felt's wide cut (eaiclub/desafio-ios,
+  /// dafna81/NewsToday), danuwrdna/Phinconstoryboardday3, fivechjr/MangaReader-iOS and, less its insets, a button of
+  /// Saksham-Shrey/RockPaperScissors.
   @Test(
     "Fonts of which only the height is known have that",
     arguments: [
@@ -38,6 +39,8 @@ struct NamedFontTests {
       ("AmericanTypewriter-Bold", 25, 1, 2, 29),
       ("MarkerFelt-Wide", 20, 1, 2, 26), ("MarkerFelt-Wide", 32, 1, 2, 42),
       ("Noteworthy-Bold", 20, 1, 3, 32), ("Noteworthy-Bold", 60, 1, 3, 96),
+      ("Optima-Regular", 17, 1, 3, 20), ("KohinoorBangla-Light", 15, 1, 2, 21),
+      ("Impact", 48, 1, 3, 176.0 / 3),
     ] as [(String, Double, Double, Double, Double)])
   func heightsAlone(name: String, size: Double, lines: Double, scale: Double, height: Double) {
     let metrics = typesetter.metrics(of: face(name, size))
@@ -174,6 +177,15 @@ struct NamedFontTests {
     #expect(!FontFace.isApproximate("SFUIText-Regular"))
     #expect(!FontFace.isApproximate("SFUIDisplay-Bold"))
     #expect(typesetter.isBuiltIn(face("Hiragino Sans")))
+  }
+
+  /// MPDL/MPG-Reader-iOS: 188 and 141 wide at 20 points, two pixels a point; in the system font 175 and 130.5.
+  @Test("PingFang's Latin letters are the system font's text cut without its tracking, to a point")
+  func pingFang() {
+    for (text, width) in [("Move to New Folder", 188.0), ("Move to Folder", 141)] {
+      #expect(abs(typesetter.width(of: text, in: face("PingFangSC-Regular", 20)) - width) < 1.2)
+    }
+    #expect(FontFace.isApproximate("PingFangSC-Regular"))
   }
 
   @Test("A font that iOS lacks is measured as the system font, and told")

@@ -49,6 +49,9 @@ struct ImageAndColorTests {
       ("play.circle.fill", CGSize(width: 128, height: 123), 2, -0.5, -0.5),
       ("person", CGSize(width: 128, height: 121), 2, -1.5, -1),
       ("person", CGSize(width: 128, height: 121), 3, CGFloat(-4) / 3, CGFloat(-4) / 3),
+      // renova213/BootcampSwiftPhincon: ⅓ above its 10 points, and 9⅔ high.
+      ("star", CGSize(width: 128, height: 116), 3, CGFloat(1) / 3, CGFloat(-2) / 3),
+      // adhamfarid11/ios-uikit-squad-generator-xib has it small, 16 high in a line of 20⅓.
     ] as [(String, CGSize, CGFloat, CGFloat, CGFloat)])
   func symbolAlignment(
     name: String, listed: CGSize, scale: CGFloat, top: CGFloat, bottom: CGFloat

@@ -6,11 +6,11 @@ import Testing
 @MainActor
 @Suite("Symbols in a nib")
 struct NibSymbolTests {
-  @Test("A symbol is large alone in a button, and as large as the text beside a title")
+  @Test("A symbol is large alone in a system button, and as large as the text beside a title")
   func symbols() throws {
     func button(_ id: String, _ title: String) -> String {
       element(
-        id, kind: "button",
+        id, "buttonType=\"system\"", kind: "button",
         """
         <fontDescription key="fontDescription" type="system" pointSize="16"/>
         <state key="normal" image="qrcode" catalog="system" \(title)/>
@@ -99,11 +99,11 @@ struct NibSymbolTests {
 
   /// Danonlylane/WeatherApp: 29.5 × 39 at two pixels a point; as large as a button's own it would be
   /// 45.5 × 60.5.
-  @Test("A configuration without a scale is of medium scale, and the button's own is large")
+  @Test("A configuration without a scale is of medium scale, and a system button's own is large")
   func symbolConfigurationInButtons() throws {
     func button(_ id: String, _ configuration: String) -> String {
       element(
-        id, kind: "button",
+        id, "buttonType=\"system\"", kind: "button",
         """
         <state key="normal" image="chevron.backward" catalog="system">\(configuration)</state>
         """)
@@ -121,5 +121,16 @@ struct NibSymbolTests {
     #expect((size.height * 2).rounded() / 2 == 39)
     // 17 points for 40, at large scale.
     #expect(try image("plain").size.height > size.height * 17 / 40 * 1.2)
+  }
+
+  /// IslombekHasan/RayWenderlichBootcamp: 19 by 22, as high as a line of 18 points.
+  @Test("A custom button's symbol is of medium scale")
+  func symbolOfCustomButton() throws {
+    let nib = try NibDocument(
+      element("b", kind: "button", #"<state key="normal" image="speaker" catalog="system"/>"#),
+      resources: #"<image name="speaker" catalog="system" width="128" height="121"/>"#)
+    let size = try #require(nib["b", as: UIButton.self]).intrinsicContentSize
+    #expect((size.width * 2).rounded(.up) / 2 == 19)
+    #expect((size.height * 2).rounded(.up) / 2 == 22)
   }
 }

@@ -48,8 +48,10 @@ extension NibLoader {
     let configuration = element.child(key: "preferredSymbolConfiguration")
     // A configuration takes the place of the button's own, and so does what a reference brings: symbols
     // of three documents (Danonlylane/WeatherApp, LeoNatan/LNPopupController, iamsubingyawali/iOSFirst);
-    // taken to hold on devices, too.
-    let isMedium = hasTitle || configuration != nil || reference != nil
+    // taken to hold on devices, too. A custom button has none of its own: a speaker is 19 wide in one
+    // (IslombekHasan/RayWenderlichBootcamp).
+    let isMedium =
+      hasTitle || configuration != nil || reference != nil || button.buttonType == .custom
     let image = image(
       named: element["image"], reference: reference, symbolScale: configuration,
       standard: isMedium ? .medium : .large,

@@ -12,7 +12,8 @@ extension UIImage {
     switch look.baseline {
     case .fromBottom(let offset): offset
     case .natural where look.catalogSize != nil:
-      SymbolMetrics.baseline(ofSize: size, look.symbolConfiguration, displayScale: displayScale)
+      SymbolMetrics.baseline(
+        of: look.name ?? "", size: size, look.symbolConfiguration, displayScale: displayScale)
     case .natural, .none: nil
     }
   }

@@ -177,7 +177,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       return look.alignmentRectInsets
     }
     return SymbolMetrics.alignmentInsets(
-      ofSize: size, look.symbolConfiguration, displayScale: displayScale)
+      of: look.name ?? "", size: size, look.symbolConfiguration, displayScale: displayScale)
   }
 
   /// Size of the alignment rectangle; a symbol is in whole pixels there.

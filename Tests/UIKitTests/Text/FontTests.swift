@@ -81,6 +81,10 @@ struct FontTests {
     withRelease(12) {
       let system = UIFont.systemFont(ofSize: 20)
       #expect(UIFont(name: ".SFUIText-Medium", size: 20)?.lineHeight == system.lineHeight)
+      // macOS's, which iOS does not know: 34 points are 40 high in WooRaZil-Boy/Raywenderlich_iOS, 1.165 em.
+      let unknown = UIFont(name: ".SFNSDisplay", size: 34)
+      #expect(unknown?.fontName == "HelveticaNeue")
+      #expect(((unknown?.lineHeight ?? 0) * 2).rounded(.up) / 2 == 40)
     }
   }
 

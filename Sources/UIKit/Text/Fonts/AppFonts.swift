@@ -214,8 +214,7 @@ extension FontFace {
   static func named(
     _ name: String, pointSize: Double, document: String? = nil
   ) -> (face: FontFace, answer: AppFonts.Answer) {
-    let name =
-      isInternalToSystem(name) && MeasuringTypesetter.hidesSystemFont ? "TimesNewRomanPSMT" : name
+    let name = publicName(ofInternal: name) ?? name
     var answer = AppFonts.answer(to: name, document: document)
     if let font = answer.font {
       if let face = FontFace(font, pointSize: pointSize) { return (face, answer) }
@@ -230,6 +229,16 @@ extension FontFace {
     return (
       isKnown ? face : FontFace(family: .named("HelveticaNeue"), pointSize: pointSize), answer
     )
+  }
+
+  /// What iOS takes for an internal name of the system font; nil for other names, and where it has that font.
+  ///
+  /// Those of macOS are unknown to it: two attributed labels of Xcode 9 in `.SFNSDisplay` are as wide and high as in
+  /// Helvetica Neue, 286 by 40 for “Current Heart Rate” at 34 points (WooRaZil-Boy/Raywenderlich_iOS).
+  private static func publicName(ofInternal name: String) -> String? {
+    guard isInternalToSystem(name) else { return nil }
+    if MeasuringTypesetter.hidesSystemFont { return "TimesNewRomanPSMT" }
+    return name.hasPrefix(".SFNS") ? "HelveticaNeue" : nil
   }
 
   /// Whether a name is an internal one of the system font. Since iOS 13 CoreText gives Times for it,
