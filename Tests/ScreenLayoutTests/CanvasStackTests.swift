@@ -146,6 +146,31 @@ struct CanvasStackTests {
     }
   }
 
+  /// As in WooRaZil-Boy/Raywenderlich_iOS's profile, in Xcode 11.4: a column in the middle of 375, at least 20 from
+  /// its edge, with a picture of 160 between two views of equal width; the label hugs at 251.
+  @Test(
+    "Until Xcode 13.2 empty views at the sides of a row keep it wide",
+    arguments: [(plugIn: 16_096, width: 335.0), (19_529, 335), (20_020, 260)])
+  func emptySides(_ canvas: (plugIn: Int, width: Double)) throws {
+    let picture = plain("p", #"<constraint firstAttribute="width" constant="160" id="pw"/>"#)
+    let document = try xib(
+      """
+      <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <stackView id="x" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      <stackView id="y" translatesAutoresizingMaskIntoConstraints="NO">
+      <subviews>\(plain("a"))\(picture)\(plain("b"))</subviews>
+      <constraints><constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" \
+      id="ab"/></constraints></stackView>\(label("l", "Full Name"))</subviews></stackView></subviews>
+      <constraints>
+      <constraint firstItem="x" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="r" \
+      secondAttribute="leading" constant="20" id="xl"/>
+      <constraint firstItem="x" firstAttribute="centerX" secondItem="r" secondAttribute="centerX" id="xc"/>
+      <constraint firstItem="x" firstAttribute="top" secondItem="r" secondAttribute="top" id="xt"/>
+      </constraints></view>
+      """, plugIn: canvas.plugIn, device: "retina4_7")
+    #expect(try frame("x", in: document)?.width == CGFloat(canvas.width))
+  }
+
   @Test("Across a column it is 240 wide, and 50 high along it")
   func column() throws {
     let document = try held(.vertical, plain("v"), plugIn: 20_020)
