@@ -13,6 +13,7 @@ enum SymbolMetrics {
     "arrow.2.circlepath": 93.5,
     "basket": 92,
     "basket.fill": 91.5,
+    "bookmark.square.fill": 111.5,
     "calendar": 103.9,
     "checkmark.square": 110.7,
     "checkmark.square.fill": 110.7,
