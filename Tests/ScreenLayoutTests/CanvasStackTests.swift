@@ -115,6 +115,21 @@ struct CanvasStackTests {
     #expect(abs(widths[1] - (377 - widths[0] - 70 - 16)) < 0.001)
   }
 
+  /// As in Iterable/iterable-swift-sdk's embedded view, where they are 69.67 and 63.33 wide in a row of 368, whose rest
+  /// the view has.
+  @Test("Before a view without content they have their own width, too")
+  func buttonsBeforeView() throws {
+    let alone = try ["Button", "More"].map { title in
+      let document = try row(of: button("a", title), isHeld: false)
+      return try #require(try frame("a", in: document)).width
+    }
+    let document = try row(of: button("a", "Button"), button("b", "More"), plain("v"))
+    let widths = try ["a", "b", "v"].map { try #require(try frame($0, in: document)).width }
+    #expect(alone[0] > alone[1] + 5)
+    #expect(abs(widths[0] - alone[0]) < 0.001 && abs(widths[1] - alone[1]) < 0.001)
+    #expect(abs(widths[2] - (377 - alone[0] - alone[1] - 16)) < 0.001)
+  }
+
   @Test("Side by side they are equally wide, though one states a least width")
   func buttonsTogether() throws {
     let document = try row(

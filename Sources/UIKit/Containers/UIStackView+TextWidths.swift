@@ -35,10 +35,12 @@ extension LayoutEngine {
   }
 
   /// Documents from Xcode 11 on show two texts, or titles of configured buttons, equally wide (three
-  /// documents, none against it), and a single text of its own width (eleven). Only neighbours are
-  /// compared: two buttons with a field between them are 66.33 and 70 wide (aws-samples, RealTimePlayer).
+  /// documents, none against it), and a single text of its own width (eleven). Where the row holds anything else,
+  /// each has its own: two buttons with a field between them are 66.33 and 70 wide (aws-samples, RealTimePlayer), two
+  /// before a view without content 69.67 and 63.33 (Iterable/iterable-swift-sdk).
   private func stateEqualWidths(in stack: UIStackView, views: [UIView]) {
-    for (text, neighbour) in zip(views.dropFirst(), views) where wraps(text) && wraps(neighbour) {
+    guard views.allSatisfy(wraps) else { return }
+    for (text, neighbour) in zip(views.dropFirst(), views) {
       let ends = edges(of: neighbour).ends(along: .horizontal)
       stateWidth(of: text, ends.end - ends.start, in: stack)
     }
