@@ -128,6 +128,12 @@ struct CanvasStackTests {
     #expect(alone[0] > alone[1] + 5)
     #expect(abs(widths[0] - alone[0]) < 0.001 && abs(widths[1] - alone[1]) < 0.001)
     #expect(abs(widths[2] - (377 - alone[0] - alone[1] - 16)) < 0.001)
+    // One that states its width takes no rest.
+    let stated = plain("v", #"<constraint firstAttribute="width" constant="40" id="vw"/>"#)
+    let held = try row(of: button("a", "Button"), button("b", "More"), stated)
+    let equal = try ["a", "b"].map { try #require(try frame($0, in: held)).width }
+    // In pixels of a third.
+    #expect(abs(equal[0] - equal[1]) < 0.34)
   }
 
   @Test("Side by side they are equally wide, though one states a least width")

@@ -35,15 +35,21 @@ extension LayoutEngine {
   }
 
   /// Documents from Xcode 11 on show two texts, or titles of configured buttons, equally wide (three
-  /// documents, none against it), and a single text of its own width (eleven). Where the row holds anything else,
-  /// each has its own: two buttons with a field between them are 66.33 and 70 wide (aws-samples, RealTimePlayer), two
-  /// before a view without content 69.67 and 63.33 (Iterable/iterable-swift-sdk).
+  /// documents, none against it), and a single text of its own width (eleven). Only neighbours are
+  /// compared: two buttons with a field between them are 66.33 and 70 wide (aws-samples, RealTimePlayer). Where a view
+  /// of any width takes the rest, each has its own, too: 69.67 and 63.33 (Iterable/iterable-swift-sdk).
   private func stateEqualWidths(in stack: UIStackView, views: [UIView]) {
-    guard views.allSatisfy(wraps) else { return }
-    for (text, neighbour) in zip(views.dropFirst(), views) {
+    guard !views.contains(where: takesAnyWidth) else { return }
+    for (text, neighbour) in zip(views.dropFirst(), views) where wraps(text) && wraps(neighbour) {
       let ends = edges(of: neighbour).ends(along: .horizontal)
       stateWidth(of: text, ends.end - ends.start, in: stack)
     }
+  }
+
+  /// Whether a view holds nothing and says nothing of its width.
+  private func takesAnyWidth(_ view: UIView) -> Bool {
+    view.subviews.isEmpty && view.effectiveIntrinsicSize.width < 0
+      && view.statedLength(along: .horizontal) == nil
   }
 
   private func stateWidth(of text: UIView, _ width: LayoutExpression, in stack: UIStackView) {

@@ -68,8 +68,8 @@ extension LayoutEngine {
 
   /// In Xcode 8 and 9 labels of any size in the regular system font are whole points high, too: of Xcode 9 13 of seven
   /// repositories and 3 of two are not, of Xcode 8 seven of six and none. Since then those from 20 points on are so
-  /// right in a controller's view, ten of six repositories and one not; inside other views, cells and cards, six are
-  /// not and two are.
+  /// right in a controller's view, ten of six repositories and one not; inside another view and in a cell two of two
+  /// are not.
   private func keepsWholeHeight(_ label: UILabel) -> Bool {
     guard let font = label.font, font.scaling == nil, font.face.family == .system,
       font.face.weight == .regular,
