@@ -10,7 +10,7 @@ enum AppFontFamily {
   /// Ubuntu are 13.5 high, 19 of Barlow 23, two lines of 14 of Sora 35.5, 14 of Noto Sans KR 20⅓, 18 of Public
   /// Sans 21.5, 17 of Red Hat Display 22⅔, two lines of 15 of Nunito Sans 41 and of 24 of Quicksand 60. Of Atlas
   /// Grotesk only the sum is known, three lines of 14 being 42 and one of 30 being 30, of Sailec, one line of 20 being
-  /// 20 and six of 18 108, and of Gilroy, 16 being 20 (PopcornTimeTV's cells); their baselines are estimated.
+  /// 20 and six of 18 108, and of Gilroy, 16 being 20 (fivechjr/MangaReader-iOS); their baselines are estimated.
   static func extent(ofFont name: String) -> (ascender: Double, descender: Double)? {
     let key = NamedFont.key(of: name)
     for family in families where key.hasPrefix(family.key) {
@@ -55,7 +55,6 @@ enum AppFontFamily {
     Family("amiri", 2300, 1300, unitsPerEm: 2048),
     Family("anton", 1138, 329),
     Family("archivo", 878, 210),
-    Family("archivoblack", 878, 210),
     Family("archivonarrow", 1035, 312),
     Family("arimo", 1854, 434, unitsPerEm: 2048),
     Family("arvo", 1968, 506, unitsPerEm: 2048),
@@ -152,6 +151,7 @@ enum AppFontFamily {
     Family("niramit", 1105, 195),
     Family("noticiatext", 2202, 593, unitsPerEm: 2048),
     Family("notosans", 2189, 600, unitsPerEm: 2048),
+    // Of the four others only Hong Kong's is published so; Korea's is in a document.
     Family("notosanshk", 1160, 288),
     Family("notosansjp", 1160, 288),
     Family("notosanskr", 1160, 288, infixes: ["demi"]),

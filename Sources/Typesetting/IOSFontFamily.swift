@@ -125,7 +125,7 @@ struct IOSFontFamily: Sendable {
       "Courier New", 0.833, 0.300, 0, cap: 0.571, x: 0.423, .fixedPitch(0.6, "Liberation Mono")),
     family("Courier", 0.833, 0.300, 0, cap: 0.571, x: 0.423, .fixedPitch(0.6, "Liberation Mono")),
     family("Menlo", 0.928, 0.236, 0, cap: 0.729, x: 0.547, .fixedPitch(0.602, "DejaVu Sans Mono")),
-    // Two documents of TortugaPower/BookPlayer: four texts in Latin letters are as wide as the text cut's advances,
+    // Three documents of MPDL/MPG-Reader-iOS: four texts in Latin letters are as wide as the text cut's advances,
     // to 1.1 points; “Move to New Folder” at 20 points is 188.
     family("PingFang SC", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .untracked),
     family("PingFang TC", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .untracked),
@@ -143,8 +143,9 @@ struct IOSFontFamily: Sendable {
     // (eaiclub/desafio-ios) and 32 42 (dafna81/NewsToday), 42 of Papyrus 65
     // (DanielCazorro/SwiftiOSApps), 16 of Noto Sans Myanmar 35 (yagom-academy/ios-wanted-K-Keyboard),
     // 20 and 60 of Noteworthy 32 and 96 (mahyar-shakori/SimpleWeather), 17 of Optima 20
-    // (BootcampSwiftPhincon's CmTableViewCell), 15 of Kohinoor Bangla 21.
-    // Only these sums are known of the last seven; where the baseline is, and how high their letters
+    // (danuwrdna/Phinconstoryboardday3), 15 of Kohinoor Bangla 21 (fivechjr/MangaReader-iOS), which may be the
+    // library's height for any line above 20.
+    // Only these sums are known of all but Arial Rounded; where the baseline is, and how high their letters
     // are, is estimated.
     family("Arial Rounded MT Bold", 0.946, 0.211, 0, cap: 0.716, x: 0.519, .other),
     family("Marker Felt", 0.840, 0.248, 0, cap: 0.7, x: 0.5, .other),
@@ -153,7 +154,8 @@ struct IOSFontFamily: Sendable {
     family("Papyrus", 0.941, 0.601, 0, cap: 0.7, x: 0.4, .other),
     family("Optima", 0.92, 0.25, 0, cap: 0.7, x: 0.5, .other),
     family("Kohinoor Bangla", 1.0, 0.4, 0, cap: 0.7, x: 0.5, .other),
-    // Of macOS, on whose screens Interface Builder lays out: 48 points are 58.67 high (RockPaperScissors).
+    // Of macOS, on whose screens Interface Builder lays out: 48 points are 58.67 high
+    // (Saksham-Shrey/RockPaperScissors).
     family("Impact", 1.009, 0.211, 0, cap: 0.79, x: 0.66, .other),
     // Documents: 20 points are 23.5 high (UEHG260899), 25 are 29 (riyasinghal-nickelfox).
     family("American Typewriter", 0.903, 0.252, 0, cap: 0.7, x: 0.5, .other),

@@ -51,7 +51,6 @@ struct ImageAndColorTests {
       ("person", CGSize(width: 128, height: 121), 3, CGFloat(-4) / 3, CGFloat(-4) / 3),
       // renova213/BootcampSwiftPhincon: ⅓ above its 10 points, and 9⅔ high.
       ("star", CGSize(width: 128, height: 116), 3, CGFloat(1) / 3, CGFloat(-2) / 3),
-      // adhamfarid11/ios-uikit-squad-generator-xib has it small, 16 high in a line of 20⅓.
     ] as [(String, CGSize, CGFloat, CGFloat, CGFloat)])
   func symbolAlignment(
     name: String, listed: CGSize, scale: CGFloat, top: CGFloat, bottom: CGFloat
@@ -73,6 +72,9 @@ struct ImageAndColorTests {
       // relatedcode/Messenger
       ("phone.fill", CGFloat(2), CGFloat(25), CGFloat(22.5)),
       ("message.fill", CGFloat(2), CGFloat(25), CGFloat(24.5)),
+      // satyamits/News_App, renova213/BootcampSwiftPhincon
+      ("bookmark.square.fill", CGFloat(3), CGFloat(100), CGFloat(97)),
+      ("star", CGFloat(3), CGFloat(10), CGFloat(29) / 3),
     ])
   func symbolFrames(name: String, scale: CGFloat, side: CGFloat, height: CGFloat) throws {
     let view = UIImageView(
@@ -127,6 +129,8 @@ struct ImageAndColorTests {
     "heart": CGSize(width: 128, height: 107), "arrow.right": CGSize(width: 128, height: 95),
     "circle": CGSize(width: 128, height: 121), "photo": CGSize(width: 128, height: 93),
     "phone.fill": CGSize(width: 128, height: 114), "message.fill": CGSize(width: 128, height: 113),
+    "bookmark.square.fill": CGSize(width: 128, height: 114),
+    "star": CGSize(width: 128, height: 116),
   ]
 
   @Test("Odd sizes end in some size")

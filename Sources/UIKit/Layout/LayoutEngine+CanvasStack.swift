@@ -10,11 +10,6 @@ extension LayoutEngine {
   private static let librarySize = CGSize(width: 240, height: 128)
   /// Above what keeps arranged views from being ambiguous (25), below all that is meant.
   private static let libraryPriority = 26.0
-  /// With what a view that holds nothing keeps a row wide before Xcode 13.3: more than labels and buttons hug with,
-  /// less than they resist with. Two of equal width, left and right of a picture, press their column against its
-  /// 20 points at each side (WooRaZil-Boy/Raywenderlich_iOS, Xcode 11.4); one in a row of a given width crushes no
-  /// label (tensorflow/examples).
-  private static let spacerPriority = 400.0
   /// Kinds of elements that come in this size.
   private static let boxes: Set<String> = [
     "view", "containerView", "imageView", "textView", "scrollView", "tableView", "collectionView",
@@ -108,12 +103,6 @@ extension LayoutEngine {
     if isView, isLeast {
       state(
         side - Self.emptySide, .greaterThanOrEqual, priority: resistance(of: view, along: axis),
-        .tie(view))
-    }
-    if kind == "view", !hasEmptySide, view.subviews.isEmpty, axis == .horizontal, stack.axis == axis
-    {
-      state(
-        side - Self.librarySize.width, .greaterThanOrEqual, priority: Self.spacerPriority,
         .tie(view))
     }
     // Across the axis the library's size still counts: two views in a row of 282, saved by Xcode 14,

@@ -173,8 +173,8 @@ enum SymbolMetrics {
 
   private static let stars: Set<String> = ["star", "star.fill", "star.lefthalf.fill"]
   /// What a star stands above the middle of the capitals, in em: beside 17 points at three pixels a point its
-  /// baseline is 3⅓ above the bottom of its 20 points, not 4, so 0.5 to 0.83 higher (two documents of
-  /// renova213/BootcampSwiftPhincon).
+  /// baseline is 3⅓ above the bottom of its 20 points, not 4, so 0.5 to 0.83 higher (an empty and a filled one of
+  /// renova213/BootcampSwiftPhincon; the half-filled one is taken to be alike).
   private static let starRaise: CGFloat = 0.04
 
   // MARK: Listed sizes

@@ -233,8 +233,9 @@ extension FontFace {
 
   /// What iOS takes for an internal name of the system font; nil for other names, and where it has that font.
   ///
-  /// Those of macOS are unknown to it: two attributed labels of Xcode 9 in `.SFNSDisplay` are as wide and high as in
-  /// Helvetica Neue, 286 by 40 for “Current Heart Rate” at 34 points (WooRaZil-Boy/Raywenderlich_iOS).
+  /// Those of macOS are unknown to it: labels in `.SFNSDisplay` (WooRaZil-Boy/Raywenderlich_iOS, Xcode 9) and
+  /// `.SFNSText` (BatuhanGunes/StopWatch, Xcode 10) are as wide and high as in Helvetica Neue, 286 by 40 for “Current
+  /// Heart Rate” at 34 points.
   private static func publicName(ofInternal name: String) -> String? {
     guard isInternalToSystem(name) else { return nil }
     if MeasuringTypesetter.hidesSystemFont { return "TimesNewRomanPSMT" }
