@@ -85,8 +85,12 @@ package enum CanvasInsets {
       let side =
         isPlain
         ? tableMargin : Margins.minimum(width: isNarrow ? cellWidth : max(cellWidth, screenWidth))
+      // The cutout counts above a xib's cell: 55 = 44 + 11 in the two documents of Xcode 10 that tell
+      // (horizontalsystems/bitcoin-kit-ios, NordicSemiconductor/IOS-nRF-Toolbox), 11 in one of Xcode 11.
+      let cutout = release == .xcode9 && table == .none ? cutoutHeight(of: device) : 0
       return Insets(
-        top: 11, left: side, bottom: 11 - pixel, right: hasAccessory ? Margins.plainView : side)
+        top: cutout + 11, left: side, bottom: 11 - pixel,
+        right: hasAccessory ? Margins.plainView : side)
     case .xcode12, .xcode14, .xcode14_3, .xcode16:
       // A xib's cell counts with its own width up to 320, with the device's if it is wider: 16 in six
       // documents of four repositories, of 300 and 320, 20 in two of 358 and 364. Between no document tells.
@@ -298,6 +302,12 @@ extension CanvasInsets {
   /// documents have no inset at the bottom.
   private static func combine(_ reaching: Double, _ own: Double, adding: Bool) -> Double {
     adding ? reaching + own : max(reaching, own)
+  }
+
+  /// Height of the cutout's region above a view in a document of Xcode 9 or 10; 0 in landscape.
+  private static func cutoutHeight(of device: CanvasDevice?) -> Double {
+    guard let device, device.idiom == .phone, !hasHomeButton(device) else { return 0 }
+    return min(device.display.safeAreas[device.orientation].value.top, notchBeforeXcode14)
   }
 
   private static func hasHomeButton(_ device: CanvasDevice?) -> Bool {

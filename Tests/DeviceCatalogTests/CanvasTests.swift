@@ -299,6 +299,21 @@ struct CanvasInsetsTests {
     #expect(found.right == side)
   }
 
+  /// Labels 0 and 45 below the top margin at 55 and 100 in cells of NordicSemiconductor/IOS-nRF-Toolbox and
+  /// horizontalsystems/bitcoin-kit-ios: 55 = 44 + 11. The latter's cell for a device without a cutout has 11, one of
+  /// Xcode 11 on a device with one, too (OnionBrowser/OnionBrowser).
+  @Test(
+    "In Xcode 10 a cutout counts above a xib's cell, not above a table's",
+    arguments: [
+      ("retina6_1", 14_490, CellTable.none, 55.0), ("retina4_7", 14_490, .none, 11),
+      ("retina6_1", 16_086, .none, 11), ("retina6_1", 14_490, .controllerView, 11),
+    ])
+  func cutoutsAboveCells(id: String, version: Int, table: CellTable, top: Double) {
+    let found = CanvasInsets.cellContentMargins(
+      device: CanvasDevice(id: id), plugInVersion: version, cellWidth: 320, table: table)
+    #expect(found.top == top)
+  }
+
   @Test("An accessory leaves 8 on its side")
   func accessories() {
     let found = CanvasInsets.cellContentMargins(
