@@ -17,6 +17,7 @@ struct CanvasEnvironment {
     let isHeld =
       root.view.translatesAutoresizingMaskIntoConstraints || root.isCell || root.statesItsFrame
     if !isHeld || root.isFrameOpen { root.view.frame = CGRect(origin: .zero, size: size) }
+    if let size = root.sizeInPlaceOfFrame { root.view.frame = CGRect(origin: .zero, size: size) }
     root.view.environment = environment(of: root)
     applyInside(root.view)
     if !isHeld, !fillsCanvas(root) { fit(root.view, in: size) }
@@ -175,16 +176,29 @@ extension UITableViewCell {
 extension NibLoader.Root {
   fileprivate var isCell: Bool { view is UITableViewCell || view is UICollectionReusableView }
 
-  /// Whether the root is a cell, whose xib shows no status bar: of five with constraints to the safe
-  /// area four have no inset. Supplementary views have the device's insets, in both documents that
-  /// tell, of one repository (Infomaniak/ios-kDrive).
-  fileprivate var hasNoSafeArea: Bool { view is UITableViewCell || view is UICollectionViewCell }
+  /// Whether the root is a cell, whose xib shows no status bar. Higher cells of collections have the device's
+  /// insets as other views do: of ones with constraints to the safe area those of 353 and 400 have none above
+  /// (RocketChat/Rocket.Chat.iOS, sora-xor/sora-ios), one of 547 has 20 (Rocket.Chat.iOS, too), and one of 540
+  /// has 44 below a cutout (TeamNADA/NADA-iOS-ForRelease); between 400 and 540 no document tells. So have
+  /// supplementary views, in both documents that tell, of one repository (Infomaniak/ios-kDrive).
+  fileprivate var hasNoSafeArea: Bool {
+    view is UITableViewCell || view is UICollectionViewCell && view.frame.height < 500
+  }
 
   /// Whether a xib's own view that constraints lay out has a frame from Interface Builder, which shows
   /// it in that frame: always at the origin, in ten public documents of ten. `Benchmarks/fidelity`
   /// erases it by numbers that mean nothing, elsewhere; there the constraints have to do.
   fileprivate var statesItsFrame: Bool {
     controller == nil && view.frame.origin == .zero && view.frame.width > 0 && view.frame.height > 0
+  }
+
+  /// What a collection's cell that constraints lay out and that has no frame from Interface Builder is as large
+  /// as: the size that its author gave it, which two of three documents with both show it in.
+  fileprivate var sizeInPlaceOfFrame: CGSize? {
+    guard view is UICollectionViewCell, !statesItsFrame,
+      element.bool("translatesAutoresizingMaskIntoConstraints") == false
+    else { return nil }
+    return element.size(key: "customSize").map { CGSize(width: $0.width, height: $0.height) }
   }
 
   /// Whether the document says only how far the root is from the edges of what is around it.

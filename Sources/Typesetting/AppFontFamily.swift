@@ -6,11 +6,12 @@ enum AppFontFamily {
   /// Ascender and descender in em, nil for other families.
   ///
   /// Most are the published vertical metrics of the fonts' table `hhea`, as CoreText takes them, in Capsize's
-  /// collection of those of Google Fonts. A file may be of another version. Public documents agree: 12 points of
-  /// Ubuntu are 13.5 high, 19 of Barlow 23, two lines of 14 of Sora 35.5, 14 of Noto Sans KR 20⅓, 18 of Public
-  /// Sans 21.5, 17 of Red Hat Display 22⅔, two lines of 15 of Nunito Sans 41 and of 24 of Quicksand 60. Of Atlas
-  /// Grotesk only the sum is known, three lines of 14 being 42 and one of 30 being 30, of Sailec, one line of 20 being
-  /// 20 and six of 18 108, and of Gilroy, 16 being 20 (fivechjr/MangaReader-iOS); their baselines are estimated.
+  /// collection of those of Google Fonts and of systems. A file may be of another version. Public documents agree: 12
+  /// points of Ubuntu are 13.5 high, 19 of Barlow 23, two lines of 14 of Sora 35.5, 14 of Noto Sans KR 20⅓, 18 of
+  /// Public Sans 21.5, 17 of Red Hat Display 22⅔, 14 of Segoe UI 19, two lines of 15 of Nunito Sans 41 and of 24 of
+  /// Quicksand 60. Of Atlas Grotesk only the sum is known, three lines of 14 being 42 and one of 30 being 30, of
+  /// Sailec, one line of 20 being 20 and six of 18 108, and of Gilroy, 16 being 20 (fivechjr/MangaReader-iOS); their
+  /// baselines are estimated.
   static func extent(ofFont name: String) -> (ascender: Double, descender: Double)? {
     let key = NamedFont.key(of: name)
     for family in families where key.hasPrefix(family.key) {
@@ -203,6 +204,7 @@ enum AppFontFamily {
     Family("satisfy", 957, 501, unitsPerEm: 1024),
     Family("sawarabigothic", 1110, 272),
     Family("shadowsintolight", 1203, 442, unitsPerEm: 1024),
+    Family("segoeui", 2210, 514, unitsPerEm: 2048),
     Family("signika", 940, 292),
     Family("signikanegative", 940, 292),
     // Its first releases bear a number: sora-rc004-0417-Regular.

@@ -272,19 +272,45 @@ struct CanvasSizeTests {
 
   // MARK: Cells and bars
 
-  @Test("A cell's xib has no status bar, whatever the device")
-  func cellSafeArea() throws {
-    // Documents of plug-in 14113 and 21701 have their cells' content from the top, in the middle.
+  /// The safe area's top in documents of plug-in 13772 and 14490 with 255 by 353 and 370 by 547 points
+  /// (RocketChat/Rocket.Chat.iOS) and 375 by 400 (sora-xor/sora-ios), and of 19519 with 327 by 540 below a cutout
+  /// (TeamNADA/NADA-iOS-ForRelease), whose middle is 292 = (44 + 540) / 2.
+  @Test(
+    "A cell's xib has a status bar only where it is high",
+    arguments: [
+      ("retina4_7", 13_772, CGSize(width: 255, height: 353), 0.0),
+      ("retina4_7", 13_772, CGSize(width: 370, height: 547), 20),
+      ("retina4_7", 14_490, CGSize(width: 375, height: 400), 0),
+      ("retina6_1", 19_519, CGSize(width: 327, height: 540), 44),
+      // Of plug-in 21701, its content is from the top, in the middle.
+      ("retina4_7", 21_701, CGSize(width: 375, height: 110), 0),
+    ])
+  func cellSafeArea(device: String, plugIn: Int, size: CGSize, top: Double) throws {
+    let rect = #"<rect key="frame" x="0.0" y="0.0" width="\#(size.width)" height="\#(size.height)"/>"#
     let cell = """
-      <collectionViewCell id="c" opaque="NO" contentMode="center">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="110"/>
-      <view key="contentView" opaque="NO" contentMode="center">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="110"/><subviews>
+      <collectionViewCell id="c" opaque="NO" contentMode="center">\(rect)
+      <view key="contentView" opaque="NO" contentMode="center">\(rect)<subviews>
       <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews></view>
       <viewLayoutGuide key="safeArea" id="g"/>\(filled("v", in: "g", by: 16))
       </collectionViewCell>
       """
-    #expect(try frame("v", in: xib(cell)) == CGRect(x: 16, y: 16, width: 343, height: 78))
+    let found = try frame("v", in: xib(cell, plugIn: plugIn, device: device))
+    #expect(
+      found == CGRect(x: 16, y: top + 16, width: size.width - 32, height: size.height - top - 32))
+  }
+
+  /// Of 171 by 310 in rees46/ios-sdk and 200 by 200 in serasaconsumidorbr/desafio-mobile-iOS, whose frames are those.
+  @Test("A collection's cell laid out by constraints has its own size where its frame is not at the origin")
+  func cellOfCustomSize() throws {
+    func cell(x: Int) -> String {
+      """
+      <collectionViewCell id="c" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="\(x)" y="0.0" width="284" height="31"/>
+      <size key="customSize" width="200" height="210"/></collectionViewCell>
+      """
+    }
+    #expect(try frame("c", in: xib(cell(x: 269))) == CGRect(x: 0, y: 0, width: 200, height: 210))
+    #expect(try frame("c", in: xib(cell(x: 0))) == CGRect(x: 0, y: 0, width: 284, height: 31))
   }
 
   @Test("Wheels in the cell of a xib are 162 high, as where there is little height; else 216")

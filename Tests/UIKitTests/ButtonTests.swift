@@ -158,6 +158,16 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize.height == 22)
   }
 
+  /// multinetinventiv/MultiPay-iOS-Sdk: an eye of 22 by 15, where a button without anything is 30 by 34.
+  @Test("A button with nothing but a background is as large as that")
+  func backgroundAlone() {
+    let button = UIButton()
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+    let background = UIImage(name: "eye", size: CGSize(width: 22, height: 15))
+    button.setBackgroundImage(background, for: .normal)
+    #expect(button.intrinsicContentSize == background.size)
+  }
+
   // MARK: Configurations
 
   @Test("A configuration's insets, sizes and paddings add up")

@@ -75,6 +75,8 @@ struct ImageAndColorTests {
       // satyamits/News_App, renova213/BootcampSwiftPhincon
       ("bookmark.square.fill", CGFloat(3), CGFloat(100), CGFloat(97)),
       ("star", CGFloat(3), CGFloat(10), CGFloat(29) / 3),
+      // Jerne-Hatchet/newsApi
+      ("square.and.arrow.up", CGFloat(2), CGFloat(100), CGFloat(101)),
     ])
   func symbolFrames(name: String, scale: CGFloat, side: CGFloat, height: CGFloat) throws {
     let view = UIImageView(
@@ -131,6 +133,7 @@ struct ImageAndColorTests {
     "phone.fill": CGSize(width: 128, height: 114), "message.fill": CGSize(width: 128, height: 113),
     "bookmark.square.fill": CGSize(width: 128, height: 114),
     "star": CGSize(width: 128, height: 116),
+    "square.and.arrow.up": CGSize(width: 115, height: 128),
   ]
 
   @Test("Odd sizes end in some size")

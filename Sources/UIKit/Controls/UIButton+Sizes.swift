@@ -38,9 +38,13 @@ extension UIButton {
   var classicSize: CGSize {
     let insets = contentEdgeInsets
     let hasInsets = insets != .zero
-    let padding = hasInsets || backgroundImage != nil ? 0 : Self.titlePadding
+    let background = backgroundImage?.alignedSize(displayScale: traitCollection.displayScale)
+    let padding = hasInsets || background != nil ? 0 : Self.titlePadding
     let image = currentImage
     let titleSize = effectiveTitle.map { measure($0) }
+    // A background alone is not kept from being smaller than a button without anything: 22 by 15 in a document
+    // of Xcode 12 (multinetinventiv/MultiPay-iOS-Sdk).
+    if let background, image == nil, titleSize == nil, !hasInsets { return background }
     var size = CGSize.zero
     if let titleSize {
       size = CGSize(width: titleSize.width, height: titleSize.height + padding)
@@ -57,7 +61,7 @@ extension UIButton {
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
     if !hasInsets, image == nil { size.width = max(size.width, Self.minimumSide) }
-    if let background = backgroundImage?.alignedSize(displayScale: traitCollection.displayScale) {
+    if let background {
       size.width = max(size.width, background.width)
       size.height = max(size.height, background.height)
     }

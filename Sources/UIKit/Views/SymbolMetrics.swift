@@ -55,7 +55,7 @@ enum SymbolMetrics {
     "seal": 97,
     "speaker": 115,
     "speaker.slash": 113.2,
-    "square.and.arrow.up": 98.9,
+    "square.and.arrow.up": 103.2,
     "square.and.pencil": 104.7,
     "star": 98.6,
     "star.fill": 98.6,
@@ -77,6 +77,9 @@ enum SymbolMetrics {
   /// large scale beside 17 points.
   private static let earlierCircle = CGSize(width: 128, height: 121)
   private static let largeCircleFactor: CGFloat = 1.29
+  /// Those of other symbols that are not as the rest: an arrow out of a square is 20.5 wide in buttons at 14
+  /// points, and 19 by 21 beside 17 at medium scale (Jerne-Hatchet/newsApi, T1000-Swift-Hail/week-05_LAB_STACKVIEWS).
+  private static let largeFactors: [String: CGFloat] = ["square.and.arrow.up": 1.31]
 
   /// Size of a symbol in a configuration, from the size that documents list for it: those of Xcode
   /// 11's first versions list half of what later ones do.
@@ -87,7 +90,8 @@ enum SymbolMetrics {
     let listed = (catalogPointSizes[name] ?? standardPointSize(of: size)) / catalogSide
     let side = max(size.width, size.height, 1)
     let scale = configuration?.scale ?? .medium
-    let scaleFactor = isCircle && scale == .large ? largeCircleFactor : factor(scale)
+    let largeFactor = isCircle ? largeCircleFactor : largeFactors[name]
+    let scaleFactor = scale == .large ? largeFactor ?? factor(scale) : factor(scale)
     var factor = scaleFactor * pointSize(configuration) / listed / side
     if let weight = configuration?.weight, weight.rawValue >= UIImage.SymbolWeight.medium.rawValue {
       factor *= mediumWeightFactor
