@@ -298,6 +298,16 @@ struct SystemFontWidthTests {
     }
   }
 
+  /// shu223/ARKit-Sampler: an ideographic space and a pen of 70 points are 145.5 wide, at two pixels a point.
+  @Test("A picture that is text by default is an emoji where no other font has it")
+  func textualEmoji() {
+    let face = FontFace(weight: .heavy, pointSize: 70)
+    let pen = old.width(of: "\u{3000}🖋", in: face)
+    #expect(abs(pen - 145.5) <= 0.75)
+    #expect(recent.width(of: "🖋", in: face) == recent.width(of: "🖋\u{FE0F}", in: face))
+    #expect(recent.width(of: "2", in: face) != recent.width(of: "2\u{FE0F}\u{20E3}", in: face))
+  }
+
   @Test("Sizes that make no sense measure as nothing", arguments: [0, -17, .nan, .infinity])
   func senselessSizes(pointSize: Double) {
     let face = FontFace(pointSize: pointSize)
