@@ -84,6 +84,16 @@ package struct CanvasRoot: Hashable, Sendable {
     guard presentation == .sheet, let device, frame.height == device.size.height else {
       return self
     }
+    return shownOverAll
+  }
+
+  /// The same root with a status bar where it is a popover's up to Xcode 8: a field 8 below the top layout guide is
+  /// at 28 in a document of Xcode 7 (sirljan/PopoverArrow). Others state that they have none.
+  var withoutEarlyPopover: CanvasRoot {
+    presentation == .popover && release == .xcode8 ? shownOverAll : self
+  }
+
+  private var shownOverAll: CanvasRoot {
     var root = self
     root.presentation = .fullScreen
     return root

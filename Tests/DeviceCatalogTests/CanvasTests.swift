@@ -175,9 +175,13 @@ struct CanvasInsetsTests {
     #expect(CanvasInsets.safeArea(of: whole) == Insets(top: 20))
   }
 
-  @Test("A popover's view is free of everything")
+  @Test("A popover's view is free of everything since Xcode 9; before, a status bar is above it")
   func popovers() {
     #expect(CanvasInsets.safeArea(of: root("retina4_7", 14_088, full(200, 65), .popover)) == .zero)
+    let early = CanvasRoot(
+      device: nil, plugInVersion: 9530, frame: full(400, 600), presentation: .popover,
+      freeformSize: Size(width: 400, height: 600))
+    #expect(CanvasInsets.safeArea(of: early) == Insets(top: 20))
   }
 
   @Test("A small view lies at the top of the device, a large one in a window of its size")
