@@ -286,7 +286,9 @@ struct CanvasSizeTests {
       ("retina4_7", 21_701, CGSize(width: 375, height: 110), 0),
     ])
   func cellSafeArea(device: String, plugIn: Int, size: CGSize, top: Double) throws {
-    let rect = #"<rect key="frame" x="0.0" y="0.0" width="\#(size.width)" height="\#(size.height)"/>"#
+    let rect = """
+      <rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="\(size.height)"/>
+      """
     let cell = """
       <collectionViewCell id="c" opaque="NO" contentMode="center">\(rect)
       <view key="contentView" opaque="NO" contentMode="center">\(rect)<subviews>
@@ -300,7 +302,8 @@ struct CanvasSizeTests {
   }
 
   /// Of 171 by 310 in rees46/ios-sdk and 200 by 200 in serasaconsumidorbr/desafio-mobile-iOS, whose frames are those.
-  @Test("A collection's cell laid out by constraints has its own size where its frame is not at the origin")
+  @Test(
+    "A collection's cell laid out by constraints has its own size where its frame is elsewhere")
   func cellOfCustomSize() throws {
     func cell(x: Int) -> String {
       """
