@@ -50,10 +50,9 @@ extension UIDatePicker {
 
   /// Font of the fields, at every text size; whether they follow it is not known.
   private static let fieldFont = UIFont.systemFont(ofSize: 17)
-  /// Room beside the words, and the space between two fields. Estimates: the only document with such a
-  /// picker has both fields, at a date unknown, in 199 points by 36.
+  /// Room beside the words, and the space between two fields. Estimates: the only document that shows the width of
+  /// such a picker has both fields, at a date unknown, in 199 points by 36.
   private static let fieldPadding: CGFloat = 22
-  private static let fieldHeight: CGFloat = 36
   package static let fieldGap: CGFloat = 6
 
   /// Widths of the fields of the compact style.
@@ -68,6 +67,13 @@ extension UIDatePicker {
   package var compactSize: CGSize {
     let widths = fieldWidths
     return CGSize(
-      width: widths.reduce(CGFloat(widths.count - 1) * Self.fieldGap, +), height: Self.fieldHeight)
+      width: widths.reduce(CGFloat(widths.count - 1) * Self.fieldGap, +), height: fieldHeight)
+  }
+
+  /// Until iOS 18 that of a line and 7 above and below it, 34.5 at two pixels a point in a document of Xcode 14
+  /// (sedatbarlin/CountDown).
+  private var fieldHeight: CGFloat {
+    guard UIKitRelease.current.iOS < 26 else { return 36 }
+    return PixelGrid.ceil(Self.fieldFont.lineHeight + 14, scale: traitCollection.displayScale)
   }
 }

@@ -15,12 +15,11 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The style shown: `automatic` is compact, and wheels for a timer, until iOS 13 and on Interface
-  /// Builder's canvas.
+  /// The style shown: `automatic` is compact, and wheels for a timer and until iOS 13.
   open var datePickerStyle: UIDatePickerStyle {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     let isOld = UIKitRelease.current.iOS < 14
-    return isOld || isOnCanvas || datePickerMode == .countDownTimer ? .wheels : .compact
+    return isOld || datePickerMode == .countDownTimer ? .wheels : .compact
   }
 
   /// The date, which stays between ``minimumDate`` and ``maximumDate``.
