@@ -17,7 +17,7 @@
     SYMBOL(typesetting_##name##_end): ; \
     .byte 0
 
-// Written by Scripts/generate-typesetting-data, so that builds notice new tables: metrics.bin: 836d68804d41c5d4
+// Written by Scripts/generate-typesetting-data, so that builds notice new tables: metrics.bin: 7563e9e3c3e0de64
 EMBED(metrics, "metrics.bin")
 EMBED(InterThin, "Inter-Thin.otf")
 EMBED(InterLight, "Inter-Light.otf")
