@@ -162,10 +162,10 @@ struct NibControlTests {
     let placing = constraints(placed("d"), placed("t"))
     let canvas = try NibDocument(picker + timer, placing)
     #expect(canvas.frame("t")?.size == CGSize(width: 320, height: 216))
-    #expect(try #require(canvas.frame("d")).height == 36)
+    #expect(try #require(canvas.frame("d")).height == 34.5)
     let device = try NibDocument(picker + timer, placing, isForCanvas: false)
     #expect(device.frame("t")?.size == CGSize(width: 320, height: 216))
-    #expect(try #require(device.frame("d")).height == 36)
+    #expect(try #require(device.frame("d")).height == 34.5)
   }
 
   @Test("A search bar is higher by its prompt and by its scopes")
