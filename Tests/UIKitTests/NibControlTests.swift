@@ -155,7 +155,7 @@ struct NibControlTests {
     #expect(widths[0] < widths[2] + widths[3] - 1)
   }
 
-  @Test("A date picker without a style is its words since iOS 14, on the canvas, too; a timer is wheels")
+  @Test("A date picker without a style is its words since iOS 14, and a timer wheels")
   func datePicker() throws {
     let picker = element("d", "datePickerMode=\"date\"", kind: "datePicker")
     let timer = element("t", "datePickerMode=\"countDownTimer\"", kind: "datePicker")
