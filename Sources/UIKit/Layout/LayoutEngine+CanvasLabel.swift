@@ -47,7 +47,7 @@ extension LayoutEngine {
     if keepsLibraryHeight(label.font), size.height.rounded(.up) == Self.libraryLabelHeight {
       size.height = Self.libraryLabelHeight
       if isOnThirds, !isInsideCell(label) { size.width = size.width.rounded(.up) }
-    } else if label.numberOfLines == 1, keepsWholeHeight(label) {
+    } else if label.numberOfLines == 1, keepsWholeHeight(label.font) {
       size.height = size.height.rounded(.up)
       if isOnThirds, label.font.pointSize >= 20 { size.width = size.width.rounded(.up) }
     } else if label.numberOfLines == 1, isOnThirds, keepsWholeHeightInController(label) {
@@ -66,18 +66,17 @@ extension LayoutEngine {
     }
   }
 
-  /// In Xcode 8 and 9 labels of any size in the regular system font are whole points high, too: of Xcode 9 13 of seven
-  /// repositories and 3 of two are not, of Xcode 8 seven of six and none. Since then those from 20 points on are so
-  /// right in a controller's view, ten of six repositories and one not; inside another view and in a cell two of two
-  /// are not.
-  private func keepsWholeHeight(_ label: UILabel) -> Bool {
-    guard let font = label.font, font.scaling == nil, font.face.family == .system,
-      font.face.weight == .regular,
+  /// Since Xcode 8 labels in large sizes of the regular system font are whole points high, too, and in Xcode
+  /// 8 and 9 those of any size. Of those from 20 points on 25 are in documents and 4 are not; since Xcode 11 inside
+  /// other views than a controller's four of two repositories are and one is not, in a cell's content view one is not.
+  /// Of smaller ones of Xcode 9 13 of seven repositories and 3 of two, of Xcode 8 seven of six and none. Others are
+  /// found both ways.
+  private func keepsWholeHeight(_ font: UIFont) -> Bool {
+    guard font.scaling == nil, font.face.family == .system, font.face.weight == .regular,
       !font.face.isItalic
     else { return false }
     let release = UIKitRelease.current.iOS
-    return (10...11).contains(release)
-      || release > 11 && font.pointSize >= 20 && label.superview?.isControllersView == true
+    return (10...11).contains(release) || release > 11 && font.pointSize >= 20
   }
 
   /// On canvases of three pixels a point labels right in a controller's view are whole points high in any size,
