@@ -30,7 +30,7 @@ extension LayoutEngine {
     guard view.isOnCanvas else { return size }
     if let label = view as? UILabel { return contentSize(of: label, size) }
     if let button = view as? UIButton, size.height != size.height.rounded(),
-      keepsWholeSize(button, size)
+      keepsWholeHeight(of: button, size)
     {
       return CGSize(width: size.width, height: size.height.rounded(.up))
     }
@@ -90,15 +90,15 @@ extension LayoutEngine {
   }
 
   /// Up to Xcode 14.3 buttons with a configuration that nothing else makes as high as they are, and whose title
-  /// asks for a fraction, are whole points high on canvases of three pixels a point: thirteen of seven documents
-  /// are, three of three authors of one course are not. Later six are not (four documents) and one is; inside stack
-  /// views 13 are not. Their widths are fractions in four documents (as in RomaOkorosso/fefu-ios-base-repo), and of
+  /// asks for a fraction, are whole points high on canvases of three pixels a point: twelve of seven documents
+  /// are, three of three authors of one course are not. Later six are not (four documents) and five are (two); inside
+  /// stack views 13 are not. Their widths are fractions in four documents (as in RomaOkorosso/fefu-ios-base-repo), and of
   /// those with whole ones none tells. On canvases of two pixels half a point is all that it would be.
   ///
   /// Those that are held in width, which a new title does not make wider, keep the library's height later, too (two
   /// documents of two repositories, plug-ins 22685 and 23506); with a title that asks for 39⅓ they have it (two of
   /// one, plug-in 22685).
-  private func keepsWholeSize(_ button: UIButton, _ size: CGSize) -> Bool {
+  private func keepsWholeHeight(of button: UIButton, _ size: CGSize) -> Bool {
     guard button.style != nil, button.traitCollection.displayScale > 2,
       button.statedLength(along: .vertical) == nil, !isInsideStack(button)
     else { return false }
