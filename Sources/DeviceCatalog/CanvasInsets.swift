@@ -86,7 +86,8 @@ package enum CanvasInsets {
         isPlain
         ? tableMargin : Margins.minimum(width: isNarrow ? cellWidth : max(cellWidth, screenWidth))
       // The cutout counts above a xib's cell: 55 = 44 + 11 in the two documents of Xcode 10 that tell
-      // (horizontalsystems/bitcoin-kit-ios, NordicSemiconductor/IOS-nRF-Toolbox), 11 in one of Xcode 11.
+      // (horizontalsystems/bitcoin-kit-ios, NordicSemiconductor/IOS-nRF-Toolbox), 11 in one of Xcode 11; Xcode 9
+      // is taken to be as 10.
       let cutout = release == .xcode9 && table == .none ? cutoutHeight(of: device) : 0
       return Insets(
         top: cutout + 11, left: side, bottom: 11 - pixel,

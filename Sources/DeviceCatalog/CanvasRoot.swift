@@ -88,7 +88,8 @@ package struct CanvasRoot: Hashable, Sendable {
   }
 
   /// The same root with a status bar where it is a popover's up to Xcode 8: a field 8 below the top layout guide is
-  /// at 28 in a document of Xcode 7 (sirljan/PopoverArrow). Others state that they have none.
+  /// at 28 in a document of Xcode 7 (sirljan/PopoverArrow). One other states that it has none, and has none; Xcode 8
+  /// is taken to be alike.
   var withoutEarlyPopover: CanvasRoot {
     presentation == .popover && release == .xcode8 ? shownOverAll : self
   }

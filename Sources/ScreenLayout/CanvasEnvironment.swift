@@ -192,13 +192,16 @@ extension NibLoader.Root {
     controller == nil && view.frame.origin == .zero && view.frame.width > 0 && view.frame.height > 0
   }
 
-  /// What a collection's cell that constraints lay out and that has no frame from Interface Builder is as large
-  /// as: the size that its author gave it, which two of three documents with both show it in.
+  /// What a collection's cell that constraints lay out and that has no frame from Interface Builder, which would be
+  /// at the origin, is as large as: the size that its author gave it. Two of three documents show such cells in it.
   fileprivate var sizeInPlaceOfFrame: CGSize? {
     guard view is UICollectionViewCell, !statesItsFrame,
       element.bool("translatesAutoresizingMaskIntoConstraints") == false
     else { return nil }
-    return element.size(key: "customSize").map { CGSize(width: $0.width, height: $0.height) }
+    guard let size = element.size(key: "customSize"), size.width > 0, size.height > 0 else {
+      return nil
+    }
+    return CGSize(width: size.width, height: size.height)
   }
 
   /// Whether the document says only how far the root is from the edges of what is around it.

@@ -82,13 +82,16 @@ enum FallbackAdvance {
     return lower.ratio + (upper.ratio - lower.ratio) * share
   }
 
-  /// Whether a cluster is drawn as an emoji. Beyond the basic plane no other font of iOS has those that by default
-  /// are text: a fountain pen of 70 points after an ideographic space ends at 145.5 (shu223/ARKit-Sampler).
+  /// Whether a cluster is drawn as an emoji. Beyond the basic plane those that by default are text are taken to be in
+  /// no other font of iOS: a fountain pen of 70 points after an ideographic space ends at 145.5
+  /// (shu223/ARKit-Sampler).
   static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
     guard let first = scalars.first else { return false }
     // The characters that have a text form become emoji by a variation selector or a keycap.
     if first.properties.isEmojiPresentation { return true }
-    if first.properties.isEmoji, first.value > 0xFFFF { return true }
+    if first.properties.isEmoji, first.value > 0xFFFF {
+      return !scalars.contains { $0.value == 0xFE0E }
+    }
     return first.properties.isEmoji
       && scalars.contains { $0.value == 0xFE0F || $0.value == 0x20E3 }
   }

@@ -128,7 +128,8 @@ struct MetricsTables: @unchecked Sendable {
   /// Of eleven labels of 20 to 120 points of documents of Xcode 7 and 8, of nine repositories, nine ask for
   /// 0.55 to 0.85 ("Nature" of 30 points is 89.5 wide, "Wardrobe" of 50 213, "Attempts" of 25 102, which
   /// the later cut makes 86.9, 208.5 and 97.7), two of one repository for 0.92 and more. From 0.80 to 0.84 the
-  /// sum of their squared distances is about least. Scripts/fit-typesetting takes it as given.
+  /// sum of their squared distances is about least. Scripts/fit-typesetting takes it as given and fits letters to
+  /// some of these labels, too.
   private static let displayShareOfIOS9 = 0.805
 
   private func tabledTracking(

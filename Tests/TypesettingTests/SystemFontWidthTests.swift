@@ -305,6 +305,7 @@ struct SystemFontWidthTests {
     let pen = old.width(of: "\u{3000}🖋", in: face)
     #expect(abs(pen - 145.5) <= 0.75)
     #expect(recent.width(of: "🖋", in: face) == recent.width(of: "🖋\u{FE0F}", in: face))
+    #expect(recent.width(of: "🖋", in: face) != recent.width(of: "🖋\u{FE0E}", in: face))
     #expect(recent.width(of: "2", in: face) != recent.width(of: "2\u{FE0F}\u{20E3}", in: face))
   }
 

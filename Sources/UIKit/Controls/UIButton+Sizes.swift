@@ -42,8 +42,8 @@ extension UIButton {
     let padding = hasInsets || background != nil ? 0 : Self.titlePadding
     let image = currentImage
     let titleSize = effectiveTitle.map { measure($0) }
-    // A background alone is not kept from being smaller than a button without anything: 22 by 15 in a document
-    // of Xcode 12 (multinetinventiv/MultiPay-iOS-Sdk).
+    // A background alone is not kept from being smaller than a button without anything: a hidden one is 22 by 15
+    // in a document of Xcode 12 (multinetinventiv/MultiPay-iOS-Sdk).
     if let background, image == nil, titleSize == nil, !hasInsets { return background }
     var size = CGSize.zero
     if let titleSize {

@@ -71,7 +71,7 @@ extension UIDatePicker {
   }
 
   /// Until iOS 18 that of a line and 7 above and below it, 34.5 at two pixels a point in a document of Xcode 14
-  /// (sedatbarlin/CountDown).
+  /// (sedatbarlin/CountDown); the document of 36, whose Xcode is not known, is taken to be a later one.
   private var fieldHeight: CGFloat {
     guard UIKitRelease.current.iOS < 26 else { return 36 }
     return PixelGrid.ceil(Self.fieldFont.lineHeight + 14, scale: traitCollection.displayScale)

@@ -15,7 +15,8 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The style shown: `automatic` is compact, and wheels for a timer and until iOS 13.
+  /// The style shown: `automatic` is compact, and wheels for a timer and until iOS 13. So it is on Interface
+  /// Builder's canvas in the one document since Xcode 12 that tells (sedatbarlin/CountDown).
   open var datePickerStyle: UIDatePickerStyle {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     let isOld = UIKitRelease.current.iOS < 14

@@ -77,8 +77,9 @@ enum SymbolMetrics {
   /// large scale beside 17 points.
   private static let earlierCircle = CGSize(width: 128, height: 121)
   private static let largeCircleFactor: CGFloat = 1.29
-  /// Those of other symbols that are not as the rest: an arrow out of a square is 20.5 wide in buttons at 14
-  /// points, and 19 by 21 beside 17 at medium scale (Jerne-Hatchet/newsApi, T1000-Swift-Hail/week-05_LAB_STACKVIEWS).
+  /// Those of other symbols that are not as the rest: an arrow out of a square is 20.5 wide in configured buttons
+  /// at 14 points (kamilgomolka/UIKit-Storyboard), and in image views 19 by 21 beside 17 at medium scale
+  /// (Jerne-Hatchet/newsApi, T1000-Swift-Hail/week-05_LAB_STACKVIEWS).
   private static let largeFactors: [String: CGFloat] = ["square.and.arrow.up": 1.31]
 
   /// Size of a symbol in a configuration, from the size that documents list for it: those of Xcode
@@ -230,6 +231,7 @@ enum SymbolMetrics {
     "rectangle.portrait.and.arrow.right": (128, 109),
     "speaker.fill": (128, 125),
     "speaker.wave.3.fill": (128, 84),
+    "square.and.arrow.up": (115, 128),
     "tablecells": (128, 93),
     "tag.fill": (128, 118),
     "text.badge.checkmark": (128, 107),

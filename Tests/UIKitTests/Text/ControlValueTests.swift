@@ -117,6 +117,9 @@ struct ControlValueTests {
     #expect(picker.intrinsicContentSize.height == 36)
     // 20.287 and 14, to half points.
     withRelease(16) { #expect(picker.intrinsicContentSize.height == 34.5) }
+    picker.traitOverrides.displayScale = 3
+    withRelease(16) { #expect(abs(picker.intrinsicContentSize.height - 103.0 / 3) < 1e-9) }
+    picker.traitOverrides.displayScale = 2
     // "12:00 AM" is narrower than "Jan 1, 1970"; both have a gap of 6 between them.
     #expect(width(.time) < width(.date))
     #expect(width(.dateAndTime) == width(.time) + 6 + width(.date))
