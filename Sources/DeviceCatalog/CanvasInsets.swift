@@ -253,7 +253,7 @@ extension CanvasInsets {
     if device.idiom == .phone, !hasHomeButton(device) {
       if device.id == "retina5_9", root.release == .xcode14 { return insetOfMiniInXcode14 }
       // Islands came with Xcode 14.
-      return root.release < .xcode14 ? min(figure, notchBeforeXcode14) : figure
+      return root.release < .xcode14 ? cutoutHeight(of: device) : figure
     }
     switch root.release {
     case .xcode11, .xcode12, .xcode14:
@@ -305,7 +305,7 @@ extension CanvasInsets {
     adding ? reaching + own : max(reaching, own)
   }
 
-  /// Height of the cutout's region above a view in a document of Xcode 9 or 10; 0 in landscape.
+  /// Height of the cutout's region above a view in a document of Xcode 9 to 13; 0 in landscape.
   private static func cutoutHeight(of device: CanvasDevice?) -> Double {
     guard let device, device.idiom == .phone, !hasHomeButton(device) else { return 0 }
     return min(device.display.safeAreas[device.orientation].value.top, notchBeforeXcode14)

@@ -17,7 +17,6 @@ struct CanvasEnvironment {
     let isHeld =
       root.view.translatesAutoresizingMaskIntoConstraints || root.isCell || root.statesItsFrame
     if !isHeld || root.isFrameOpen { root.view.frame = CGRect(origin: .zero, size: size) }
-    if let size = root.sizeInPlaceOfFrame { root.view.frame = CGRect(origin: .zero, size: size) }
     root.view.environment = environment(of: root)
     applyInside(root.view)
     if !isHeld, !fillsCanvas(root) { fit(root.view, in: size) }
@@ -182,26 +181,17 @@ extension NibLoader.Root {
   /// has 44 below a cutout (TeamNADA/NADA-iOS-ForRelease); between 400 and 540 no document tells. So have
   /// supplementary views, in both documents that tell, of one repository (Infomaniak/ios-kDrive).
   fileprivate var hasNoSafeArea: Bool {
-    view is UITableViewCell || view is UICollectionViewCell && view.frame.height < 500
+    view is UITableViewCell
+      || view is UICollectionViewCell && view.frame.height < Self.leastHeightWithSafeArea
   }
+
+  private static var leastHeightWithSafeArea: CGFloat { 500 }
 
   /// Whether a xib's own view that constraints lay out has a frame from Interface Builder, which shows
   /// it in that frame: always at the origin, in ten public documents of ten. `Benchmarks/fidelity`
   /// erases it by numbers that mean nothing, elsewhere; there the constraints have to do.
   fileprivate var statesItsFrame: Bool {
     controller == nil && view.frame.origin == .zero && view.frame.width > 0 && view.frame.height > 0
-  }
-
-  /// What a collection's cell that constraints lay out and that has no frame from Interface Builder, which would be
-  /// at the origin, is as large as: the size that its author gave it. Two of three documents show such cells in it.
-  fileprivate var sizeInPlaceOfFrame: CGSize? {
-    guard view is UICollectionViewCell, !statesItsFrame,
-      element.bool("translatesAutoresizingMaskIntoConstraints") == false
-    else { return nil }
-    guard let size = element.size(key: "customSize"), size.width > 0, size.height > 0 else {
-      return nil
-    }
-    return CGSize(width: size.width, height: size.height)
   }
 
   /// Whether the document says only how far the root is from the edges of what is around it.

@@ -301,22 +301,6 @@ struct CanvasSizeTests {
       found == CGRect(x: 16, y: top + 16, width: size.width - 32, height: size.height - top - 32))
   }
 
-  /// It is also that of the frame in rees46/ios-sdk and serasaconsumidorbr/desafio-mobile-iOS; ContainerRestaurant's
-  /// cell has a frame of 164 by 272 and a size of 213 by 337, and its content is laid out in the frame.
-  @Test(
-    "A collection's cell laid out by constraints has its own size where its frame is elsewhere")
-  func cellOfCustomSize() throws {
-    func cell(x: Int) -> String {
-      """
-      <collectionViewCell id="c" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="\(x)" y="0.0" width="164" height="272"/>
-      <size key="customSize" width="213" height="337"/></collectionViewCell>
-      """
-    }
-    #expect(try frame("c", in: xib(cell(x: 269))) == CGRect(x: 0, y: 0, width: 213, height: 337))
-    #expect(try frame("c", in: xib(cell(x: 0))) == CGRect(x: 0, y: 0, width: 164, height: 272))
-  }
-
   @Test("Wheels in the cell of a xib are 162 high, as where there is little height; else 216")
   func wheelsOfCell() throws {
     let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"300\"/>"
