@@ -11,12 +11,9 @@ struct IOSFontFamily: Sendable {
   var kind: Kind
 
   enum Kind: Sendable {
-    case sans
+    /// Known cuts, each for weights from its own to the next one's.
+    case cuts([Cut], italics: [Cut] = [])
     case neueHelvetica
-    case avenir
-    case avenirNext
-    case futura
-    case serif
     /// Advance in em of every character, and the free font drawn instead.
     case fixedPitch(Double, String)
     /// The system font's letters, without its tracking; ideographs are one em wide.
@@ -25,11 +22,23 @@ struct IOSFontFamily: Sendable {
     case other
   }
 
+  /// Widths for a weight and those above it; nil if they are not known, and the system font's stand in.
+  struct Cut: Sendable {
+    var from: FontWeight
+    var font: SubstituteFont?
+
+    init(_ font: SubstituteFont?, from: FontWeight = .ultraLight) {
+      self.from = from
+      self.font = font
+    }
+  }
+
   /// Whether the system font's letters stand in.
-  var isEstimated: Bool {
+  func isEstimated(_ weight: FontWeight) -> Bool {
     switch kind {
     case .other, .untracked: true
-    default: false
+    case .cuts(let cuts, _): Self.font(of: weight, in: cuts) == nil
+    case .neueHelvetica, .fixedPitch: false
     }
   }
 
@@ -39,24 +48,19 @@ struct IOSFontFamily: Sendable {
   }
 
   func widths(for weight: FontWeight, isItalic: Bool) -> NamedFont.Widths {
-    let isBold = weight >= .semibold
     switch kind {
-    case .sans: return .substitute(isBold ? .liberationSansBold : .liberationSans)
-    case .avenir: return .substitute(isBold ? .avenirBold : .avenir)
-    case .avenirNext: return .substitute(isBold ? .avenirNextBold : .avenirNext)
-    case .futura: return .substitute(isBold ? .futuraBold : .futura)
+    case .cuts(let upright, let italics):
+      let cuts = isItalic && !italics.isEmpty ? italics : upright
+      return Self.font(of: weight, in: cuts).map { .substitute($0) } ?? .system(weight)
     case .neueHelvetica: return .substitute(Self.helveticaNeue(weight).widths)
-    case .serif:
-      switch (isBold, isItalic) {
-      case (false, false): return .substitute(.liberationSerif)
-      case (true, false): return .substitute(.liberationSerifBold)
-      case (false, true): return .substitute(.liberationSerifItalic)
-      case (true, true): return .substitute(.liberationSerifBoldItalic)
-      }
     case .fixedPitch(let em, let name): return .fixedPitch(em: em, drawnWith: name)
     case .untracked: return .cut(weight, isDisplay: false)
     case .other: return .system(weight)
     }
+  }
+
+  private static func font(of weight: FontWeight, in cuts: [Cut]) -> SubstituteFont? {
+    cuts.last { $0.from <= weight }?.font
   }
 
   /// The longest family name that a name begins with: `AvenirNext-Bold` is Avenir Next, not Avenir.
@@ -87,13 +91,34 @@ struct IOSFontFamily: Sendable {
 
   private static let families: [String: IOSFontFamily] = {
     var families: [String: IOSFontFamily] = [:]
-    for family in measured { families[family.key] = family }
+    for family in measured + unmeasured { families[family.key] = family }
     for name in namesOnly {
       let key = NamedFont.key(of: name)
       families[key] = families[key] ?? IOSFontFamily(key: key, metrics: nil, kind: .other)
     }
     return families
   }()
+
+  private static let arial = pair(.liberationSans, .liberationSansBold)
+  private static let times = Kind.cuts(
+    [Cut(.liberationSerif), Cut(.liberationSerifBold, from: .semibold)],
+    italics: [Cut(.liberationSerifItalic), Cut(.liberationSerifBoldItalic, from: .semibold)])
+  private static let palatino = Kind.cuts(
+    [Cut(.palatino), Cut(.palatinoBold, from: .semibold)],
+    italics: [Cut(.palatinoItalic), Cut(.palatinoBoldItalic, from: .semibold)])
+  private static let avenir = Kind.cuts([
+    Cut(.avenir), Cut(.avenirMedium, from: .medium), Cut(.avenirHeavy, from: .semibold),
+  ])
+  private static let avenirNext = Kind.cuts([
+    Cut(.avenirNext), Cut(.avenirNextMedium, from: .medium),
+    Cut(.avenirNextDemiBold, from: .semibold), Cut(.avenirNextBold, from: .bold),
+    Cut(.avenirNextHeavy, from: .heavy),
+  ])
+
+  /// Two cuts, whose italics are as wide; bold ones that are not known are the system font's.
+  private static func pair(_ regular: SubstituteFont, _ bold: SubstituteFont?) -> Kind {
+    .cuts([Cut(regular), Cut(bold, from: .semibold)])
+  }
 
   private static func family(
     _ name: String, _ ascender: Double, _ descender: Double, _ leading: Double, cap: Double,
@@ -110,17 +135,17 @@ struct IOSFontFamily: Sendable {
   private static let measured: [IOSFontFamily] = [
     // A document shows 1.139 to 1.153 em for Helvetica: UIKit raises the font's own 0.77 + 0.23 by
     // 15 per cent of the sum, which goes to the ascender.
-    family("Helvetica", 0.92, 0.23, 0, cap: 0.720, x: 0.523, .sans),
+    family("Helvetica", 0.92, 0.23, 0, cap: 0.720, x: 0.523, arial),
     family("Helvetica Neue", 0.952, 0.213, 0.028, cap: 0.714, x: 0.523, .neueHelvetica),
-    family("Arial", 0.905, 0.212, 0.033, cap: 0.716, x: 0.519, .sans),
-    family("Avenir", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .avenir),
-    family("Avenir Next", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .avenirNext),
+    family("Arial", 0.905, 0.212, 0.033, cap: 0.716, x: 0.519, arial),
+    family("Avenir", 1.0, 0.366, 0, cap: 0.708, x: 0.468, avenir),
+    family("Avenir Next", 1.0, 0.366, 0, cap: 0.708, x: 0.468, avenirNext),
     // Documents: 16 points are 22 high, 19 are 26.
     family("Avenir Next Condensed", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .other),
     // A document: 18 points are 23.5 high.
-    family("Futura", 1.039, 0.260, 0, cap: 0.754, x: 0.435, .futura),
-    family("Times New Roman", 0.891, 0.216, 0.042, cap: 0.662, x: 0.447, .serif),
-    family("Times", 0.891, 0.216, 0.042, cap: 0.662, x: 0.447, .serif),
+    family("Futura", 1.039, 0.260, 0, cap: 0.754, x: 0.435, pair(.futura, .futuraBold)),
+    family("Times New Roman", 0.891, 0.216, 0.042, cap: 0.662, x: 0.447, times),
+    family("Times", 0.891, 0.216, 0.042, cap: 0.662, x: 0.447, times),
     family(
       "Courier New", 0.833, 0.300, 0, cap: 0.571, x: 0.423, .fixedPitch(0.6, "Liberation Mono")),
     family("Courier", 0.833, 0.300, 0, cap: 0.571, x: 0.423, .fixedPitch(0.6, "Liberation Mono")),
@@ -134,10 +159,11 @@ struct IOSFontFamily: Sendable {
     // Documents (popshootjapan/WeiWallet-iOS): 12, 15 and 17 points are 12, 15 and 17 high in nine labels, and
     // ideographs one em wide in five of six.
     family("Hiragino Sans", 0.88, 0.12, 0, cap: 0.77, x: 0.545, .untracked),
-    family("Gill Sans", 0.918, 0.230, 0, cap: 0.682, x: 0.449, .other),
-    family("Georgia", 0.917, 0.219, 0, cap: 0.692, x: 0.481, .other),
-    family("Verdana", 1.005, 0.210, 0, cap: 0.727, x: 0.545, .other),
-    family("Trebuchet MS", 0.939, 0.222, 0, cap: 0.716, x: 0.523, .other),
+    family("Gill Sans", 0.918, 0.230, 0, cap: 0.682, x: 0.449, pair(.gillSans, nil)),
+    family("Georgia", 0.917, 0.219, 0, cap: 0.692, x: 0.481, pair(.georgia, .georgiaBold)),
+    family("Verdana", 1.005, 0.210, 0, cap: 0.727, x: 0.545, pair(.verdana, .verdanaBold)),
+    family(
+      "Trebuchet MS", 0.939, 0.222, 0, cap: 0.716, x: 0.523, pair(.trebuchet, .trebuchetBold)),
     // Documents: 96 points of Arial Rounded are 111.5 high (RevenueCat/purchases-ios), 17 of Marker Felt
     // 18.67 (Blueshift) and two lines of 48 104.5 (szinkevich/StackViews), its wide cut's 20 are 26
     // (eaiclub/desafio-ios) and 32 42 (dafna81/NewsToday), 42 of Papyrus 65
@@ -156,10 +182,18 @@ struct IOSFontFamily: Sendable {
     family("Kohinoor Bangla", 1.0, 0.4, 0, cap: 0.7, x: 0.5, .other),
     // Of macOS, on whose screens Interface Builder lays out: 48 points are 58.67 high
     // (Saksham-Shrey/RockPaperScissors).
-    family("Impact", 1.009, 0.211, 0, cap: 0.79, x: 0.66, .other),
+    family("Impact", 1.009, 0.211, 0, cap: 0.79, x: 0.66, .cuts([Cut(.impact)])),
     // Documents: 20 points are 23.5 high (UEHG260899), 25 are 29 (riyasinghal-nickelfox).
-    family("American Typewriter", 0.903, 0.252, 0, cap: 0.7, x: 0.5, .other),
+    family(
+      "American Typewriter", 0.903, 0.252, 0, cap: 0.7, x: 0.5, pair(.americanTypewriter, nil)),
     family("Noto Sans Myanmar", 1.309, 0.871, 0, cap: 0.714, x: 0.536, .other),
+  ]
+
+  /// Families whose widths are known, but not their heights.
+  private static let unmeasured = [
+    IOSFontFamily(key: "palatino", metrics: nil, kind: palatino),
+    IOSFontFamily(key: "baskerville", metrics: nil, kind: pair(.baskerville, nil)),
+    IOSFontFamily(key: "hoeflertext", metrics: nil, kind: pair(.hoeflerText, nil)),
   ]
 
   /// The other families of iOS, for which the system font's measures stand in.
@@ -168,7 +202,7 @@ struct IOSFontFamily: Sendable {
     ".AppleSystemUIFont", ".SFUI", ".SFUIText", ".SFUIDisplay", ".SFNS",
     "Academy Engraved LET", "Al Nile", "Apple Color Emoji",
     "Apple Symbols", "Arial Hebrew",
-    "Bangla Sangam MN", "Baskerville",
+    "Bangla Sangam MN",
     "Bodoni 72", "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "Bodoni Ornaments", "BodoniSvtyTwo",
     "BodoniSvtyTwoOS", "BodoniSvtyTwoSC", "Bradley Hand", "Chalkboard SE", "Chalkduster",
     "Charter", "Cochin", "Copperplate", "Damascus", "Devanagari Sangam MN", "Didot",
@@ -176,12 +210,12 @@ struct IOSFontFamily: Sendable {
     "DIN Condensed", "Euphemia UCAS", "Farah", "Futura Condensed", "Galvji", "Geeza Pro",
     "Grantha Sangam MN", "Gujarati Sangam MN", "Gurmukhi MN", "Heiti SC", "Heiti TC",
     "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN",
-    "HiraKakuProN", "HiraMinProN", "HiraMaruProN", "Hoefler Text", "Iowan Old Style",
+    "HiraKakuProN", "HiraMinProN", "HiraMaruProN", "Iowan Old Style",
     "Kailasa", "Kannada Sangam MN", "Kefa", "Khmer Sangam MN",
     "Kohinoor Devanagari", "Kohinoor Gujarati", "Kohinoor Telugu", "Lao Sangam MN",
     "Malayalam Sangam MN", "Marion", "Mishafi", "Mukta Mahee", "Myanmar Sangam MN",
     "New York", "Noto Nastaliq Urdu", "Noto Sans Kannada", "Noto Sans Oriya",
-    "Noto Serif Myanmar", "Oriya Sangam MN", "Palatino",
+    "Noto Serif Myanmar", "Oriya Sangam MN",
     "Party LET", "Rockwell", "Savoye LET",
     "Sinhala Sangam MN", "Snell Roundhand", "STIX Two Math", "STIX Two Text", "Symbol",
     "Tamil Sangam MN", "Telugu Sangam MN", "Thonburi", "Zapf Dingbats", "Zapfino",
@@ -197,8 +231,8 @@ extension IOSFontFamily {
       "", "book", "bookoblique", "roman", "oblique", "light", "lightoblique", "medium",
       "mediumoblique", "heavy", "heavyoblique", "black", "blackoblique",
     ],
-    "avenirnext": avenirNext,
-    "avenirnextcondensed": avenirNext,
+    "avenirnext": avenirNextStyles,
+    "avenirnextcondensed": avenirNextStyles,
     "futura": ["", "medium", "mediumitalic", "bold", "condensedmedium", "condensedextrabold"],
     "gillsans": [
       "", "light", "lightitalic", "italic", "semibold", "semibolditalic", "bold", "bolditalic",
@@ -212,7 +246,7 @@ extension IOSFontFamily {
     "optima": ["", "regular", "italic", "bold", "bolditalic", "extrablack"],
   ]
 
-  private static let avenirNext: Set<String> = [
+  private static let avenirNextStyles: Set<String> = [
     "", "regular", "italic", "ultralight", "ultralightitalic", "medium", "mediumitalic",
     "demibold", "demibolditalic", "bold", "bolditalic", "heavy", "heavyitalic",
   ]

@@ -5,7 +5,9 @@ struct ResolvedFace {
     case system(SystemAdvances)
     /// Every character is this many em wide.
     case fixedPitch(Double)
-    case substitute(UnsafePointer<Int32>, kerning: UnsafePointer<Int32>)
+    /// What it lacks, the system font has.
+    case substitute(
+      UnsafePointer<Int32>, kerning: UnsafePointer<Int32>, lacking: SystemAdvances)
     /// A font of a file, which its library keeps for ever. What it lacks, the system font has.
     case file(Unmanaged<ShapingFont>, FontID, SystemAdvances)
   }
@@ -77,11 +79,17 @@ struct ResolvedFace {
     source = .fixedPitch(em)
   }
 
-  /// - Parameter tracking: In em, of a font that stands for the system's.
-  init(substitute: SubstituteFont, pointSize: Double, tracking: Double = 0) {
+  /// - Parameters:
+  ///   - weight: That of the system font, for characters that the font lacks.
+  ///   - tracking: In em, of a font that stands for the system's.
+  init(
+    substitute: SubstituteFont, weight: FontWeight, pointSize: Double, era: SystemFontEra,
+    tracking: Double = 0
+  ) {
     self.pointSize = pointSize
     source = .substitute(
-      tables.advances(of: substitute), kerning: tables.kerning(of: substitute))
+      tables.advances(of: substitute), kerning: tables.kerning(of: substitute),
+      lacking: SystemAdvances(weight: weight, pointSize: pointSize, era: era))
     substituteTracking = tracking
   }
 
@@ -128,9 +136,12 @@ struct ResolvedFace {
       return advances.advance(inSlot: slot) + advances.tracking
     case .fixedPitch(let em):
       return em
-    case .substitute(let advances, _):
+    case .substitute(let advances, _, let system):
       let advance = advances[slot]
-      return advance == MetricsTables.noAdvance ? nil : Double(advance) * MetricsTables.unit
+      if advance != MetricsTables.noAdvance { return Double(advance) * MetricsTables.unit }
+      // A sign of a currency counts as one of the font's digits.
+      return scalar.properties.generalCategory == .currencySymbol
+        ? nil : system.advance(inSlot: slot) + system.tracking
     }
   }
 
@@ -149,7 +160,7 @@ struct ResolvedFace {
       let display = Double(advances.displayKerning[index])
       let share = advances.displayShare
       return (text * (1 - share) + display * share) * MetricsTables.unit
-    case .substitute(_, let kerning): return Double(kerning[index]) * MetricsTables.unit
+    case .substitute(_, let kerning, _): return Double(kerning[index]) * MetricsTables.unit
     case .fixedPitch, .file: return 0
     }
   }

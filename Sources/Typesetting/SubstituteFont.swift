@@ -1,5 +1,5 @@
 /// Fonts that iOS has, with their advances: those of a free font that equal them, or published ones.
-/// They stand in the order of the metrics tables.
+/// They stand in the order of the metrics tables, which is that of `Scripts/generate-typesetting-data`.
 enum SubstituteFont: Int, CaseIterable, Sendable {
   /// Arial, and nearly Helvetica.
   case liberationSans
@@ -14,19 +14,41 @@ enum SubstituteFont: Int, CaseIterable, Sendable {
   case helveticaNeue
   case helveticaNeueMedium
   case helveticaNeueBold
-  /// Fitted to widths in public documents; near their own.
+  /// Published widths, and weights between and beyond them.
   case avenir
-  case avenirBold
+  case avenirMedium
+  case avenirHeavy
   case avenirNext
+  case avenirNextMedium
+  case avenirNextDemiBold
   case avenirNextBold
+  case avenirNextHeavy
+  /// Fitted to widths in public documents; near their own.
   case futura
   case futuraBold
+  /// Published widths.
+  case georgia
+  case georgiaBold
+  case verdana
+  case verdanaBold
+  case trebuchet
+  case trebuchetBold
+  case impact
+  case palatino
+  case palatinoBold
+  case palatinoItalic
+  case palatinoBoldItalic
+  case gillSans
+  case americanTypewriter
+  case baskerville
+  case hoeflerText
 
   /// The name that is told to people: of the font that draws the shapes.
   var familyName: String {
     switch self {
     case .liberationSerif, .liberationSerifBold, .liberationSerifItalic,
-      .liberationSerifBoldItalic:
+      .liberationSerifBoldItalic, .georgia, .georgiaBold, .palatino, .palatinoBold,
+      .palatinoItalic, .palatinoBoldItalic, .americanTypewriter, .baskerville, .hoeflerText:
       "Liberation Serif"
     default: "Liberation Sans"
     }

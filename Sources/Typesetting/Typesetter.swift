@@ -75,7 +75,9 @@ package struct Typesetter: Hashable, Sendable {
         switch font.widths {
         case .substitute(let substitute):
           let tracking = isSystem ? Self.trackingOfIOS8(at: size) : 0
-          return ResolvedFace(substitute: substitute, pointSize: size, tracking: tracking)
+          return ResolvedFace(
+            substitute: substitute, weight: font.weight, pointSize: size, era: era,
+            tracking: tracking)
         case .fixedPitch(let em, _): return ResolvedFace(fixedPitch: em, pointSize: size)
         case .system(let named): weight = named
         case .cut(let weight, let isDisplay):
