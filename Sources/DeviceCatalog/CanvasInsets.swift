@@ -84,7 +84,8 @@ package enum CanvasInsets {
       let isNarrow = table != .none || cellWidth <= 320
       let side =
         isPlain
-        ? tableMargin : Margins.minimum(width: isNarrow ? cellWidth : max(cellWidth, screenWidth))
+        ? tableMargin
+        : Margins.cell(screenWidth: isNarrow ? cellWidth : max(cellWidth, screenWidth))
       // The cutout counts above a xib's cell: 55 = 44 + 11 in the two documents of Xcode 10 that tell
       // (horizontalsystems/bitcoin-kit-ios, NordicSemiconductor/IOS-nRF-Toolbox), 11 in one of Xcode 11; Xcode 9
       // is taken to be as 10.

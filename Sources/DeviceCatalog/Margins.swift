@@ -17,7 +17,8 @@ package enum Margins {
   }
 
   /// Left and right of the content of a table's cells, by the width of the screen: documents of
-  /// Xcode 14 to 26 have 16 where it is 375 wide, and 20 at 390 and 393 already.
+  /// Xcode 14 to 26 have 16 where it is 375 wide, and 20 at 390 and 393 already; one of Xcode 10 has 20 in
+  /// a cell 394 wide (ATI-Wuhan/WhatieSDKDemo_iOS).
   package static func cell(screenWidth: Double) -> Double {
     screenWidth < narrowestWideCell ? 16 : 20
   }

@@ -68,18 +68,25 @@ enum FallbackAdvance {
     }
   }
 
-  /// Advance in em of an emoji, by the labels of one emoji that documents show: at these sizes they
-  /// are 16, 23, 24, 38, 43, 50 and 50 points wide, to half a point or one. Between two sizes the
-  /// ratio is between theirs; it is as the ends' beyond them.
+  /// Advance in em of an emoji, by the labels and buttons of one emoji that documents show, which are whole
+  /// points wide: 16 at 11 points, to 77 at 72. Between two sizes the ratio is between theirs,
+  /// beyond them as the ends'.
   static func emoji(at pointSize: Double) -> Double {
-    let seen: [(size: Double, ratio: Double)] = [
-      (11, 1.44), (17, 1.34), (18, 1.32), (30, 1.258), (38, 1.125), (45, 1.105), (46, 1.082),
+    let seen: [(size: Double, width: Double)] = [
+      (11, 16), (17, 23), (18, 24), (30, 38), (38, 43), (45, 50), (46, 50), (50, 54), (60, 65),
+      (65, 70), (70, 75), (72, 77),
     ]
-    guard let next = seen.firstIndex(where: { $0.size >= pointSize }) else { return 1.082 }
-    guard next > 0 else { return seen[0].ratio }
+    // Widths are at most as they are seen, which are rounded up.
+    func ratio(_ known: (size: Double, width: Double)) -> Double {
+      (known.width - 0.2) / known.size
+    }
+    guard let next = seen.firstIndex(where: { $0.size >= pointSize }) else {
+      return ratio(seen[seen.count - 1])
+    }
+    guard next > 0 else { return ratio(seen[0]) }
     let (lower, upper) = (seen[next - 1], seen[next])
     let share = (pointSize - lower.size) / (upper.size - lower.size)
-    return lower.ratio + (upper.ratio - lower.ratio) * share
+    return ratio(lower) + (ratio(upper) - ratio(lower)) * share
   }
 
   /// Whether a cluster is drawn as an emoji. Beyond the basic plane those that by default are text are taken to be in
@@ -103,5 +110,16 @@ enum FallbackAdvance {
     case .nonspacingMark, .enclosingMark, .format, .control: true
     default: scalar.properties.isDefaultIgnorableCodePoint
     }
+  }
+}
+
+extension TextRun {
+  /// Height in points of a line with the run's emoji, nil where it has none, in the title of a configuration:
+  /// those of 50 points are 71 1/3 high on thirds (felippeandrade's HelloWorldAutoLayoutExercise), of 72 points
+  /// 104½ on halves (TheDanz/RockPaperScissors), which is taken as linear. Lines of labels and of buttons
+  /// without a configuration are as high as the font's own.
+  package var emojiLineHeight: Double? {
+    guard text.contains(where: { FallbackAdvance.isEmoji($0.unicodeScalars) }) else { return nil }
+    return 1.5 * attributes.face.pointSize - 3.75
   }
 }

@@ -288,12 +288,12 @@ struct CanvasInsetsTests {
   }
 
   /// On a canvas of 414 cells of 375 (malcommac/Owl) and 374 (priyesh1224/Show-Talent) have 20, ones of
-  /// 320 have 16; on one of 375 a cell of 471 has 20 (Andy0570).
+  /// 320 have 16; on one of 375 a cell of 471 has 20 (Andy0570), one of 394, too (ATI-Wuhan/WhatieSDKDemo_iOS).
   @Test(
     "In Xcode 10 a xib's cell of more than 320 has the margins of the wider of itself and the canvas",
     arguments: [
       ("retina6_1", 375, true, 20.0), ("retina6_1", 374, false, 20), ("retina6_1", 320, false, 16),
-      ("retina4_7", 471, false, 20), ("retina4_7", 358, false, 16),
+      ("retina4_7", 471, false, 20), ("retina4_7", 394, false, 20), ("retina4_7", 358, false, 16),
     ])
   func earlyWideCells(id: String, width: Double, preserves: Bool, side: Double) {
     let found = CanvasInsets.cellContentMargins(

@@ -116,4 +116,23 @@ extension CanvasSizeTests {
       """
     #expect(try frame("v", in: stack(label, plugIn: plugIn))?.height == height)
   }
+
+  /// geronimo-lisboa/EstudoStackView, Xcode 8.3: beside a label 249 wide "HELLO STACK VIEW" in Title1 is no wider; in
+  /// regular it is 253.
+  @Test("The first title is light until iOS 10")
+  func lightTitle() throws {
+    func width(_ font: String, _ plugIn: Int) throws -> CGFloat {
+      let label = """
+        <label id="v" text="HELLO STACK VIEW" translatesAutoresizingMaskIntoConstraints="NO">\
+        <fontDescription key="fontDescription" \(font)/></label>
+        """
+      let document = try xib(withItem: label, id: "v", plugIn: plugIn)
+      return try #require(try frame("v", in: document)).width
+    }
+    let title = #"style="UICTFontTextStyleTitle1""#
+    #expect(try width(title, 12_089) <= 249)
+    let light = #"type="system" weight="light" pointSize="28""#
+    #expect(try width(title, 12_089) == width(light, 12_089))
+    #expect(try width(title, 16_087) > width(light, 16_087))
+  }
 }

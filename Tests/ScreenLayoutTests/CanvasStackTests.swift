@@ -174,6 +174,26 @@ struct CanvasStackTests {
     #expect(try frame("v", in: document) == CGRect(x: 0, y: 0, width: 240, height: 50))
   }
 
+  /// eurofurence/ef-app_ios' MessageDetail, Xcode 11: a centred stack view of at least 180 is 240 wide around a view
+  /// without content; as newer ones are, a free one is drawn together.
+  @Test("A plain view keeps a free stack view at the library's width until Xcode 13.2")
+  func widthInFreeColumn() throws {
+    func width(_ plugIn: Int) throws -> CGFloat? {
+      let least = """
+        <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="180" id="s"/>
+        """
+      let document = try xib(
+        withItem: """
+          <stackView id="x" axis="vertical" alignment="center" \
+          translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(label("l", "Text"))\(plain("v"))\
+          </subviews><constraints>\(least)</constraints></stackView>
+          """, id: "x", plugIn: plugIn)
+      return try frame("x", in: document)?.width
+    }
+    #expect(try width(16_087) == 240)
+    #expect(try width(20_020) == 180)
+  }
+
   // MARK: Widths that are kept
 
   /// As in jami's InvitationViewController: 414 wide in a column of 414, where the labels ask for 82½.

@@ -53,6 +53,25 @@ struct LibraryLabelTests {
     #expect(shown.frame.width != shown.frame.width.rounded())
   }
 
+  /// islam12344/Month4: eight labels of a cell that say "Label" are 42 × 21 at three pixels a point; the text
+  /// asks for 41⅓.
+  @Test("Inside a cell, too, a label with the library's text has the library's width")
+  func libraryTextInCells() throws {
+    let document = try xib(
+      """
+      <tableViewCell id="r" style="IBUITableViewCellStyleDefault">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+      <tableViewCellContentView key="contentView" id="c" tableViewCell="r">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="44"/><subviews>
+      \(label(text: "Label"))</subviews><constraints>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="c" secondAttribute="leading" id="x"/>
+      <constraint firstItem="l" firstAttribute="centerY" secondItem="c" secondAttribute="centerY" id="y"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """, plugIn: 21_505, device: "retina6_12")
+    let shown = try #require(CanvasLayout(document).contents.objects["l"] as? UILabel)
+    #expect(shown.frame.size == CGSize(width: 42, height: 21))
+  }
+
   @Test("Other views are laid out with the 21 points")
   func centred() throws {
     // In the middle of 44 points: (44 − 21) / 2 = 11.5, on the pixels of three a point 11⅔.
@@ -176,9 +195,10 @@ struct LibraryLabelTests {
     }
   }
 
-  /// ehun9376/ChatGPT, Xcode 14.2: 75 × 35 at three pixels a point; hwangyeri/SeSAC, Xcode 14.3.1: 34⅓ high. In yagom-academy's
+  /// ehun9376/ChatGPT, Xcode 14.2: 75 × 35 at three pixels a point; CodingItWrong's quiz, 14.3: "Next Question" 133 × 35;
+  /// sofiia-0/customProject, 15.3: "Forgot Password" 152 × 35; its text asks for thirds. In yagom-academy's
   /// Popup bold 14 points ask for 30.71, which is 31 there, and the width is a fraction.
-  @Test("Configured buttons are whole points high until Xcode 14.3, outside stack views")
+  @Test("Configured buttons with the library's title are whole points large, but in stack views")
   func configuredButtons() throws {
     func size(_ item: String, id: String, _ plugIn: Int, device: String = "retina6_12") throws
       -> CGSize
@@ -187,12 +207,13 @@ struct LibraryLabelTests {
       return try #require((layout.contents.objects["b"] as? UIView)?.frame.size)
     }
     #expect(try size(button("Button"), id: "b", 21_505) == CGSize(width: 75, height: 35))
-    // 110⅓ × 35 in ellomessenger/ellomessenger-ios.
-    let longer = try size(button("Learn more"), id: "b", 21_505)
-    #expect(abs(longer.width - 331.0 / 3) < 0.4)
-    #expect(longer.width != longer.width.rounded())
-    #expect(longer.height == 35)
-    #expect(abs(try size(button("Button"), id: "b", 21_679).height - 103.0 / 3) < 1e-9)
+    for plugIn in [21_679, 22_685] {
+      #expect(try size(button("Button"), id: "b", plugIn) == CGSize(width: 75, height: 35))
+      let sizes = try ["Learn more", "Next Question", "Forgot Password"].map {
+        try size(button($0), id: "b", plugIn)
+      }
+      #expect(sizes.allSatisfy { $0.width == $0.width.rounded() && $0.height == 35 })
+    }
     #expect(try size(button("Button"), id: "b", 21_505, device: "retina6_1").height == 34.5)
     let bold = #"<fontDescription key="titleFontDescription" type="boldSystem" pointSize="14"/>"#
     let widths = try ["Several words", "Text", "Another"].map {
@@ -205,38 +226,20 @@ struct LibraryLabelTests {
       <subviews>\(button("Button"))</subviews></stackView>
       """
     #expect(abs(try size(stack, id: "s", 21_505).height - 103.0 / 3) < 1e-9)
+    // Of Giulia-Bootcamp's sign-in, Xcode 15: 39⅓; 21 · 1.193359 = 25.06, up to thirds, and 14.
+    let large = #"<fontDescription key="titleFontDescription" type="boldSystem" pointSize="21"/>"#
+    let entrar = try size(button("Entrar", large), id: "b", 22_685)
+    #expect(abs(entrar.height - 118.0 / 3) < 1e-9)
   }
 
-  /// Giulia-Bootcamp's sign-in of Xcode 15: 353 × 35 between the sides of the view; with one side it would be
-  /// 34⅓ high.
-  @Test("A configured button that is held in width stays 35 high later, too")
-  func heldButtons() throws {
-    let trailing = """
-      <constraint firstItem="r" firstAttribute="trailing" secondItem="b" \
-      secondAttribute="trailing" constant="20" id="bt"/>
-      """
-    let wide =
-      #"<constraints><constraint firstAttribute="width" constant="90" id="w"/></constraints>"#
-    func height(_ button: String, _ constraints: String = "") throws -> CGFloat? {
-      let document = try xib(
-        """
-        <view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-        <subviews>\(button)</subviews><constraints>
-        <constraint firstItem="b" firstAttribute="leading" secondItem="r" \
-        secondAttribute="leading" constant="20" id="bl"/>
-        <constraint firstItem="b" firstAttribute="top" secondItem="r" secondAttribute="top" id="y"/>
-        \(constraints)</constraints></view>
-        """, plugIn: 22_685, device: "retina6_12")
-      return (CanvasLayout(document).contents.objects["b"] as? UIView)?.frame.height
-    }
-    #expect(try height(button("Button"), trailing) == 35)
-    #expect(try height(button("Button", constraints: wide)) == 35)
-    let free = try #require(try height(button("Button")))
-    #expect(abs(free - 103.0 / 3) < 1e-9)
-    // Of another exercise: 293 × 39⅓; 21 · 1.193359 = 25.06, up to thirds, and 14.
-    let bold = #"<fontDescription key="titleFontDescription" type="boldSystem" pointSize="21"/>"#
-    let large = try #require(try height(button("Entrar", bold), trailing))
-    #expect(abs(large - 118.0 / 3) < 1e-9)
+  /// TheDanz/RockPaperScissors, Xcode 14: 101 × 118½ at two pixels a point; a label of the same is 86 high.
+  @Test("The title of a configuration is as high as its emoji")
+  func emojiTitle() throws {
+    let font = #"<fontDescription key="titleFontDescription" type="system" pointSize="72"/>"#
+    let document = try xib(
+      withItem: button("✊", font), id: "b", plugIn: 20_020, device: "retina6_1")
+    let shown = try #require(CanvasLayout(document).contents.objects["b"] as? UIView)
+    #expect(shown.frame.size == CGSize(width: 101, height: 118.5))
   }
 
   /// code-squad's UserEnrollmentApp (Xcode 12) has 12 points at 15 in a controller's view, HeroTransitions/Hero's
@@ -300,11 +303,9 @@ struct LibraryLabelTests {
     """
   }
 
-  private func button(
-    _ title: String, _ content: String = "", constraints: String = ""
-  ) -> String {
+  private func button(_ title: String, _ content: String = "") -> String {
     """
-    <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">\(constraints)
+    <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">
     <state key="normal" title="Button"/>
     <buttonConfiguration key="configuration" style="plain" title="\(title)">\(content)\
     </buttonConfiguration></button>

@@ -292,7 +292,12 @@ struct SystemFontWidthTests {
   /// Labels of one emoji in public documents; Interface Builder saved them in whole points.
   @Test("An emoji is as wide as documents show it")
   func emoji() {
-    for (size, saved) in [(11, 16), (17, 23), (18, 24), (38, 43), (45, 50), (46, 50)] {
+    let labels = [
+      (11, 16), (17, 23), (18, 24), (38, 43), (45, 50), (46, 50), (50, 54), (60, 65), (65, 70),
+      (70, 75),
+      (72, 77),
+    ]
+    for (size, saved) in labels {
       let width = recent.width(of: "😬", in: FontFace(pointSize: Double(size)))
       #expect(width > Double(saved) - 1 && width <= Double(saved), "\(size): \(width)")
     }

@@ -254,10 +254,11 @@ struct ControlSizeTests {
   }
 
   @Test(
-    "A bordered text field that shows nothing has room for a space since iOS 17",
-    arguments: [(14, 17, 32), (17, 18, 33), (17, 16, 28)] as [(CGFloat, Int, CGFloat)])
+    "A bordered text field that shows nothing has room for a space",
+    arguments: [(14, 17, 32), (17, 18, 33), (14, 12, 25)] as [(CGFloat, Int, CGFloat)])
   func emptyTextFieldWidth(size: CGFloat, release: Int, width: CGFloat) {
-    // Documents of Xcode 15 and 16: 32 wide in 14 points, 33 in Body. A space is 3.8 and 4.3.
+    // Documents of Xcode 15 and 16: 32 wide in 14 points, 33 in Body; of Xcode 10 25 in 14 points
+    // (JasonGoodney/Contacts). A space is 3.8 and 4.3.
     let frame = naturalFrame(release: release, scale: 2) {
       let field = UITextField()
       field.borderStyle = .roundedRect
@@ -265,6 +266,22 @@ struct ControlSizeTests {
       return field
     }
     #expect(frame.width == width)
+  }
+
+  /// Xcode 9.4 has an empty field of 14 points with a line around it 12 by 21 (matt-matt1/YumaApp_full_ios),
+  /// Xcode 13.2 two that are 26½ high (KemOur/swift-Login-app), to half a point.
+  @Test("A line around a text field leaves as much room as a rounded border")
+  func linedTextField() {
+    func frame(release: Int) -> CGRect {
+      naturalFrame(release: release, scale: 2) {
+        let field = UITextField()
+        field.borderStyle = .line
+        field.font = .systemFont(ofSize: 14)
+        return field
+      }
+    }
+    #expect(frame(release: 11).size == CGSize(width: 12, height: 21))
+    #expect(abs(frame(release: 15).height - 26.5) <= 0.5)
   }
 
   @Test("A secure field without a border is as high as its font's line, in whole points")

@@ -123,6 +123,22 @@ struct NibSymbolTests {
     #expect(try image("plain").size.height > size.height * 17 / 40 * 1.2)
   }
 
+  /// 29th-WE-SOPT-iOS-Part/KimTaeHyeon, three pixels a point: a square listed 128 × 114 beside a title of 12 points
+  /// makes a custom button 18⅓ high; as large as the title it would be 13.
+  @Test("A custom button's symbol is as large as body text, whatever its title's font")
+  func symbolBesideTitle() throws {
+    let nib = try NibDocument(
+      element(
+        "b", "", kind: "button",
+        """
+        <fontDescription key="fontDescription" type="system" pointSize="12"/>
+        <state key="normal" title="Show" image="square" catalog="system"/>
+        """),
+      resources: "<image name=\"square\" catalog=\"system\" width=\"128\" height=\"114\"/>")
+    let height = try #require(nib["b", as: UIButton.self]?.currentImage?.size.height)
+    #expect(height > 18 && height < 18 + 2 / 3)
+  }
+
   /// IslombekHasan/RayWenderlichBootcamp: 19 by 22, as high as a line of 18 points.
   @Test("A custom button's symbol is of medium scale")
   func symbolOfCustomButton() throws {

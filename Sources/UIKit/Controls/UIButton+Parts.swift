@@ -133,9 +133,10 @@ extension UIButton {
     return style.texts.map { text, mode in
       let layout = text.layout(
         width: width, numberOfLines: mode.numberOfLines, lineBreakMode: mode)
+      let emoji = layout.lines.count == 1 ? text.runs.compactMap(\.emojiLineHeight).max() ?? 0 : 0
       return CGSize(
         width: PixelGrid.ceil(layout.width, scale: scale),
-        height: PixelGrid.ceil(layout.height, scale: scale))
+        height: PixelGrid.ceil(max(layout.height, CGFloat(emoji)), scale: scale))
     }
   }
 

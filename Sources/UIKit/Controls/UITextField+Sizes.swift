@@ -36,7 +36,9 @@ extension UITextField {
   /// Room for the text and the clear button's side of the bezel: three fields of documents since
   /// iOS 14 are 28 wider than their text, two of iOS 9 and 10 are 21 wider.
   private static var roundedWidthPadding: CGFloat { UIKitRelease.current.iOS >= 13 ? 28 : 21 }
-  private static let bezelWidthPadding: CGFloat = 14
+  /// Beside the room for a space: a field with a line around it and without text is 12 wide in 14 points
+  /// (matt-matt1/YumaApp_full_ios, iOS 11).
+  private static let bezelWidthPadding: CGFloat = 8
 
   var contentWidth: CGFloat {
     let (content, isPlaceholder) = shownContent
@@ -52,15 +54,15 @@ extension UITextField {
     switch borderStyle {
     case .none: return width + sides
     case .roundedRect: return (width > 0 ? width : emptyWidth) + sides + Self.roundedWidthPadding
-    case .line, .bezel: return width + sides + Self.bezelWidthPadding
+    case .line, .bezel: return (width > 0 ? width : emptyWidth) + sides + Self.bezelWidthPadding
     }
   }
 
-  /// A rounded field without text and placeholder keeps room for a space, in whole points, since
-  /// iOS 17: documents of two projects have them 32 wide in 14 points, 33 in 17.
+  /// A field with a border and without text and placeholder keeps room for a space, in whole points:
+  /// rounded ones are 25 wide in 14 points in iOS 12 (JasonGoodney/Contacts), since iOS 17 32 in
+  /// 14 points and 33 in 17 (two projects).
   private var emptyWidth: CGFloat {
-    guard UIKitRelease.current.iOS >= 17 else { return 0 }
-    return TextContent(" ", font: effectiveFont)
+    TextContent(" ", font: effectiveFont)
       .layout(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping).width.rounded(.up)
   }
 
@@ -73,10 +75,12 @@ extension UITextField {
   /// and at 17.
   private static let editingLinePadding: CGFloat = 1
 
-  /// What a rounded border leaves above and below the line together: a field of 30 points, 35.8 high, is 40
+  /// What a border leaves above and below the line together. A rounded field of 30 points, 35.8 high, is 40
   /// in the only document that shows it (keith27staines/iOSApp, Xcode 10.2). From iOS 13 on, where the least
   /// height is four more, too, it is as much more: one of 24 points, 28.64 high, is 37 (alexpaul's
-  /// DatePicker, Xcode 11.3).
+  /// DatePicker, Xcode 11.3). Fields of 14 points with a line around them are 21 high in iOS 11
+  /// (matt-matt1/YumaApp_full_ios), 26½ in iOS 15 (KemOur/swift-Login-app), where this gives 26; bezels are
+  /// taken to be as those.
   private static func roundedPadding(_ release: UIKitRelease) -> CGFloat {
     release.iOS >= 13 ? 8 : 4
   }
@@ -90,18 +94,16 @@ extension UITextField {
     let release = UIKitRelease.current
     let line = lineHeight(release)
     let scale = traitCollection.displayScale
+    let borderedHeight = PixelGrid.ceil(
+      line + (hasEditingLine ? Self.roundedEditingPadding : Self.roundedPadding(release)),
+      scale: scale)
     switch borderStyle {
     case .none:
       let height = PixelGrid.ceil(line, scale: scale)
       return clearButtonMode != .never && release.iOS < 14
         ? max(height, Self.clearButtonSide) : height
-    case .roundedRect:
-      return max(
-        release.iOS >= 13 ? 34 : 30,
-        PixelGrid.ceil(
-          line + (hasEditingLine ? Self.roundedEditingPadding : Self.roundedPadding(release)),
-          scale: scale))
-    case .line, .bezel: return PixelGrid.ceil(line, scale: scale) + 2
+    case .roundedRect: return max(release.iOS >= 13 ? 34 : 30, borderedHeight)
+    case .line, .bezel: return borderedHeight
     }
   }
 

@@ -2,8 +2,10 @@
 extension LayoutEngine {
   /// Height of a label from Interface Builder's library: its font's 20.29 in whole points.
   private static let libraryLabelHeight = 21.0
-  /// Height of a configured button from there: its title's 20.29 and 14, in whole points.
-  private static let libraryButtonHeight = 35.0
+  /// The text of a label from there, which is 42 points wide.
+  private static let libraryText = "Label"
+  /// Heights of a configured button from there: its title's 20.29 and insets of 14, in Xcode 13 10, in whole points.
+  private static let libraryButtonHeights: Set<Double> = [31, 35]
 
   /// A view's content size, as Interface Builder's canvas has it.
   ///
@@ -24,17 +26,14 @@ extension LayoutEngine {
   /// advances do not tell apart. Labels in large sizes of the regular font are a whole number wide there,
   /// too, in documents of three repositories (googleads' examples, tensorflow, AppPeterPan), but for
   /// “Game Started” in one. Inside cells most are as the text asks: ten labels of two repositories, nine of
-  /// them Kingfisher's, and five of three are whole.
+  /// them Kingfisher's, and five of three are whole; but for those that still have the library's text, of which
+  /// all 45 in documents that are 21 high are 42 wide, eight of them on thirds in a cell
+  /// (islam12344/Month4).
   func contentSize(of view: UIView) -> CGSize {
     let size = view.effectiveIntrinsicSize
     guard view.isOnCanvas else { return size }
     if let label = view as? UILabel { return contentSize(of: label, size) }
-    if let button = view as? UIButton, size.height != size.height.rounded(),
-      keepsWholeHeight(of: button, size)
-    {
-      return CGSize(width: size.width, height: size.height.rounded(.up))
-    }
-    return size
+    return (view as? UIButton).map { contentSize(of: $0, size) } ?? size
   }
 
   private func contentSize(of label: UILabel, _ natural: CGSize) -> CGSize {
@@ -46,7 +45,9 @@ extension LayoutEngine {
     let isOnThirds = label.traitCollection.displayScale > 2
     if keepsLibraryHeight(label.font), size.height.rounded(.up) == Self.libraryLabelHeight {
       size.height = Self.libraryLabelHeight
-      if isOnThirds, !isInsideCell(label) { size.width = size.width.rounded(.up) }
+      if isOnThirds, label.text == Self.libraryText || !isInsideCell(label) {
+        size.width = size.width.rounded(.up)
+      }
     } else if label.numberOfLines == 1, keepsWholeHeight(label.font) {
       size.height = size.height.rounded(.up)
       if isOnThirds, label.font.pointSize >= 20 { size.width = size.width.rounded(.up) }
@@ -89,46 +90,23 @@ extension LayoutEngine {
       && face.family == .system && !face.isItalic && [.regular, .medium].contains(face.weight)
   }
 
-  /// Up to Xcode 14.3 buttons with a configuration that nothing else makes as high as they are, and whose title
-  /// asks for a fraction, are whole points high on canvases of three pixels a point: twelve of seven documents
-  /// are, three of three authors of one course are not. Later six are not (four documents) and five are (two); inside
-  /// stack views 13 are not. Their widths are fractions in four documents (as in RomaOkorosso/fefu-ios-base-repo), and of
-  /// those with whole ones none tells. On canvases of two pixels half a point is all that it would be.
-  ///
-  /// Those that are held in width, which a new title does not make wider, keep the library's height later, too (two
-  /// documents of two repositories, plug-ins 22685 and 23506); with a title that asks for 39⅓ they have it (two of
-  /// one, plug-in 22685).
-  private func keepsWholeHeight(of button: UIButton, _ size: CGSize) -> Bool {
+  /// Buttons with a configuration that nothing else makes as high as they are come from the library, too, and keep
+  /// its size as labels do: on canvases of three pixels a point those whose title has its height are whole points high,
+  /// in documents of Xcode 13 to 26 of 16 repositories, and not in three (Kingfisher,
+  /// HannaBohush/TrafficLight, playhong16/DiaryApp), and 24 of 26 of those are a whole number wide. Others are
+  /// whole points high up to Xcode 14.3, and their widths are fractions (as in RomaOkorosso/fefu-ios-base-repo). Inside
+  /// stack views 13 are as their titles ask. On canvases of two pixels half a point is all that it would be.
+  private func contentSize(of button: UIButton, _ natural: CGSize) -> CGSize {
     guard button.style != nil, button.traitCollection.displayScale > 2,
+      natural.height != natural.height.rounded(),
       button.statedLength(along: .vertical) == nil, !isInsideStack(button)
-    else { return false }
-    return UIKitRelease.current < Self.firstReleaseWithFractionalButtons
-      || size.height.rounded(.up) == Self.libraryButtonHeight && isHeldInWidth(button)
-  }
-
-  /// Whether a view states its width, or its sides stand at those of what contains it.
-  private func isHeldInWidth(_ view: UIView) -> Bool {
-    if view.statedLength(along: .horizontal) != nil { return true }
-    let sides = sequence(first: view, next: \.superview).dropFirst().lazy
-      .flatMap(\.ownConstraints).compactMap { self.side(of: view, thatContainerHolds: $0) }
-    return Set(sides).count == 2
-  }
-
-  /// The side of a view that a constraint ties to one of a view around it.
-  private func side(
-    of view: UIView, thatContainerHolds constraint: NSLayoutConstraint
-  ) -> NSLayoutConstraint.Attribute.Side? {
-    guard constraint.relation == .equal, constraint.priority == .required, constraint.isActive,
-      let first = NSLayoutConstraint.view(of: constraint.firstItem),
-      let second = NSLayoutConstraint.view(of: constraint.secondItem)
-    else { return nil }
-    if constraint.firstItem === view, view !== second, view.isDescendant(of: second) {
-      return constraint.firstAttribute.side
+    else { return natural }
+    let height = natural.height.rounded(.up)
+    if Self.libraryButtonHeights.contains(height) {
+      return CGSize(width: natural.width.rounded(.up), height: height)
     }
-    if constraint.secondItem === view, view !== first, view.isDescendant(of: first) {
-      return constraint.secondAttribute.side
-    }
-    return nil
+    let isEarly = UIKitRelease.current < Self.firstReleaseWithFractionalButtons
+    return CGSize(width: natural.width, height: isEarly ? height : natural.height)
   }
 
   private static let firstReleaseWithFractionalButtons = UIKitRelease(iOS: 16, minor: 4)

@@ -49,13 +49,14 @@ extension NibLoader {
     // A configuration takes the place of the button's own, and so does what a reference brings: symbols
     // of three documents (Danonlylane/WeatherApp, LeoNatan/LNPopupController, iamsubingyawali/iOSFirst);
     // taken to hold on devices, too. A custom button has none of its own: a speaker is 19 wide in one
-    // (IslombekHasan/RayWenderlichBootcamp).
-    let isMedium =
-      hasTitle || configuration != nil || reference != nil || button.buttonType == .custom
+    // (IslombekHasan/RayWenderlichBootcamp), a square beside a title of 12 points 18 1/3 high
+    // (29th-WE-SOPT-iOS-Part/KimTaeHyeon).
+    let isCustom = button.buttonType == .custom
+    let isMedium = hasTitle || configuration != nil || reference != nil || isCustom
     let image = image(
       named: element["image"], reference: reference, symbolScale: configuration,
       standard: isMedium ? .medium : .large,
-      standardSize: hasTitle ? button.titleFont.pointSize : nil)
+      standardSize: hasTitle && !isCustom ? button.titleFont.pointSize : nil)
     button.setImage(image, for: state)
     button.setBackgroundImage(self.image(named: element["backgroundImage"]), for: state)
   }

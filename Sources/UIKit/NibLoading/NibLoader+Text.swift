@@ -15,6 +15,7 @@ extension NibLoader {
     case .textStyle(let name):
       guard let style = TextStyle(rawValue: name) else { return .systemFont(ofSize: size) }
       let font = UIFont.textStyle(style, category: category(of: style))
+      if style == .title1, UIKitRelease.current.iOS < 11 { return font.light }
       return style == .largeTitle && showsSmallTitles ? font.withSize(30) : font
     case .custom(let name, _):
       let (face, answer) = FontFace.named(name, pointSize: size, document: document.path)
@@ -158,5 +159,15 @@ extension UIContentSizeCategory {
   package var typesetting: ContentSizeCategory {
     let position = Self.ordered.firstIndex(of: self) ?? 3
     return ContentSizeCategory.allCases[position]
+  }
+}
+
+extension UIFont {
+  /// The first title up to iOS 10: "HELLO STACK VIEW" is at most 249 wide in a document of Xcode 8.3
+  /// (geronimo-lisboa/EstudoStackView), 253 in regular and 248 in light.
+  fileprivate var light: UIFont {
+    var face = face
+    face.weight = .light
+    return UIFont(face, extraLeading: extraLeading, scaling: scaling)
   }
 }
