@@ -145,6 +145,25 @@ struct CanvasStackTests {
     #expect(try frame("b", in: document)?.width == 70)
   }
 
+  /// openfoodfacts-ios' SummaryHeaderCell, Xcode 8.3: three equal views in 320, the second hidden, are 106½, 107 and
+  /// 106½ wide. From Xcode 9 on hidden views are 0 wide in 15 documents.
+  @Test("Hidden views of a row take room up to Xcode 8")
+  func hiddenViews() throws {
+    func widths(_ plugIn: Int) throws -> [CGFloat] {
+      let hidden = plain("b").replacing("<view ", with: #"<view hidden="YES" "#)
+      let document = try xib(
+        withItem: """
+          <stackView id="x" distribution="fillEqually" translatesAutoresizingMaskIntoConstraints="NO">
+          <subviews>\(plain("a"))\(hidden)\(plain("c"))</subviews><constraints>
+          <constraint firstAttribute="width" constant="320" id="w"/></constraints></stackView>
+          """, id: "x", plugIn: plugIn)
+      return try ["a", "b", "c"].map { try #require(try frame($0, in: document)).width }
+    }
+    let early = try widths(12_089)
+    #expect(early.allSatisfy { abs($0 - 320.0 / 3) <= 0.5 })
+    #expect(try widths(13_771) == [160, 0, 160])
+  }
+
   // MARK: Sizes of the library
 
   /// As in cometchat-uikit-ios's LinkPreviewBubble, in Xcode 14: a row that is held, with views that

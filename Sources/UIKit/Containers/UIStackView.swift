@@ -102,13 +102,16 @@ open class UIStackView: UIView {
 
   /// The arranged subviews that take up room.
   ///
-  /// The canvas shows indicators that are hidden only because they do not turn.
+  /// The canvas shows indicators that are hidden only because they do not turn, and up to Xcode 8 all hidden
+  /// views count there: three in a row of 320, one of them hidden, are 106½ wide each
+  /// (openfoodfacts/openfoodfacts-ios), and a hidden label is 5611½ high in a column (atkallie/StackView).
   package var visibleArrangedSubviews: [UIView] {
     arrangedSubviews.filter { view in
-      !view.isHidden
-        || view.isOnCanvas && (view as? UIActivityIndicatorView)?.hidesWhenStopped == true
+      !view.isHidden || view.isOnCanvas && (Self.canvasShowsHidden || view.isStoppedIndicator)
     }
   }
+
+  private static var canvasShowsHidden: Bool { UIKitRelease.current.iOS < 11 }
 
   /// None. Fitted to the corpus: a document of Xcode 10 aligns a stack view's trailing margin with
   /// its superview's, and the stack view ends there.
@@ -127,5 +130,12 @@ open class UIStackView: UIView {
     return views.dropFirst().reduce(first) {
       $1.engineFrame.height > $0.engineFrame.height ? $1 : $0
     }
+  }
+}
+
+extension UIView {
+  /// Whether it is an activity indicator that hides when it does not turn.
+  fileprivate var isStoppedIndicator: Bool {
+    (self as? UIActivityIndicatorView)?.hidesWhenStopped == true
   }
 }
