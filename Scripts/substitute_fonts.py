@@ -73,7 +73,11 @@ def pair_values(subtable, characters):
                 yield characters[left] + characters[right], getattr(value, "XAdvance", 0) or 0
 
 
+def letter_pairs(kerning):
+    """The pairs without spaces and figures."""
+    return {pair: em for pair, em in kerning.items() if not any(c.isspace() or c.isdecimal() for c in pair)}
+
+
 def sans_kerning(font, codepoints):
     """Kerning of Helvetica Neue, Avenir, Avenir Next and Futura by pair, after that of Liberation Sans."""
-    return {pair: kerning for pair, kerning in font.kerning(codepoints).items()
-            if not any(c.isspace() or c.isdecimal() for c in pair)} | NEUE_KERNING
+    return letter_pairs(font.kerning(codepoints)) | NEUE_KERNING

@@ -78,7 +78,8 @@ package enum CanvasInsets {
     case .xcode9 where plugInVersion < 13_500: return early
     case .xcode9, .xcode11:
       let isOfController = table == .controllerView || table == .none && release == .xcode9
-      let isPlain = hasHomeButton(device) && isOfController == false
+      // On an iPad without one, too: 15 in a cell of 503 (mozilla-mobile/guardian-vpn-ios, Xcode 11).
+      let isPlain = (hasHomeButton(device) || device?.idiom == .pad) && isOfController == false
       // A xib's cell of more than 320 counts with the wider of itself and the screen: 35 sides of cells in
       // public documents of Xcode 10, none otherwise.
       let isNarrow = table != .none || cellWidth <= 320

@@ -10,8 +10,10 @@ enum AppFontFamily {
   /// points of Ubuntu are 13.5 high, 19 of Barlow 23, two lines of 14 of Sora 35.5, 14 of Noto Sans KR 20⅓, 18 of
   /// Public Sans 21.5, 17 of Red Hat Display 22⅔, 14 of Segoe UI 19, two lines of 15 of Nunito Sans 41 and of 24 of
   /// Quicksand 60. Of Atlas Grotesk only the sum is known, three lines of 14 being 42 and one of 30 being 30, of
-  /// Sailec, one line of 20 being 20 and six of 18 108, and of Gilroy, 16 being 20 (fivechjr/MangaReader-iOS); their
-  /// baselines are estimated.
+  /// Sailec, one line of 20 being 20 and six of 18 108, of Gilroy, 16 being 20 (fivechjr/MangaReader-iOS), of Uber Move
+  /// Text, 9, 11, 12, 13 and 15 being 11, 13.5, 14.5, 16 and 18 (nomanarshad20/Towy-IOS-Client), of Rounded M+ 1c, 28
+  /// being 39.5 and two lines of 22 61.5 (randyefan/PanicAway), of Myriad Pro, 25 being 25 and two lines of 22 six apart
+  /// 50 (okoroezenwa/mode), and of Proxima Nova, 14 being 14 (veerukatiyar2017/Wussup); their baselines are estimated.
   static func extent(ofFont name: String) -> (ascender: Double, descender: Double)? {
     let key = NamedFont.key(of: name)
     for family in families where key.hasPrefix(family.key) {
@@ -147,6 +149,7 @@ enum AppFontFamily {
     Family("mitr", 1150, 420),
     Family("montserratalternates", 968, 251),
     Family("mukta", 1130, 532),
+    Family("myriadpro", 750, 250),
     Family("nanumgothic", 920, 230),
     Family("nanummyeongjo", 942, 236, unitsPerEm: 1024),
     Family("niramit", 1105, 195),
@@ -179,6 +182,7 @@ enum AppFontFamily {
     Family("poiretone", 962, 208),
     Family("pressstart2p", 1000, 0),
     Family("prompt", 1090, 422),
+    Family("proximanova", 780, 220),
     Family("ptmono", 885, 235),
     Family("ptsans", 1018, 276),
     Family("ptsanscaption", 1018, 276),
@@ -197,6 +201,7 @@ enum AppFontFamily {
     Family("robotoslab", 2146, 555, unitsPerEm: 2048),
     Family("rokkitt", 817, 320),
     Family("ropasans", 841, 231),
+    Family("roundedmplus1c", 1075, 320),
     Family("russoone", 926, 279),
     Family("sailec", 800, 200),
     Family("saira", 1135, 439),
@@ -219,6 +224,7 @@ enum AppFontFamily {
     Family("teko", 958, 475),
     Family("tenorsans", 920, 250),
     Family("titilliumweb", 1133, 388),
+    Family("ubermovetext", 940, 260),
     Family("ubuntu", 932, 189),
     Family("ubuntucondensed", 932, 189),
     Family("ubuntumono", 830, 170),

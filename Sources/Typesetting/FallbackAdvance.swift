@@ -69,25 +69,25 @@ enum FallbackAdvance {
   }
 
   /// Advance in em of an emoji, by the labels and buttons of one emoji that documents show, which are whole
-  /// points wide: 16 at 11 points, to 77 at 72. Between two sizes the ratio is between theirs,
-  /// beyond them as the ends'.
+  /// points wide: 16 at 11 points, to 54 at 50 (felippeandrade's HelloWorldAutoLayoutExercise), 65 to 75 at 60 to 70 (three
+  /// games of rock, paper, scissors) and 77 at 72 (TheDanz/RockPaperScissors). Between two sizes the ratio is
+  /// between theirs, beyond them as the ends'.
   static func emoji(at pointSize: Double) -> Double {
-    let seen: [(size: Double, width: Double)] = [
-      (11, 16), (17, 23), (18, 24), (30, 38), (38, 43), (45, 50), (46, 50), (50, 54), (60, 65),
-      (65, 70), (70, 75), (72, 77),
-    ]
-    // Widths are at most as they are seen, which are rounded up.
-    func ratio(_ known: (size: Double, width: Double)) -> Double {
-      (known.width - 0.2) / known.size
-    }
+    let seen = emojiRatios
     guard let next = seen.firstIndex(where: { $0.size >= pointSize }) else {
-      return ratio(seen[seen.count - 1])
+      return seen[seen.count - 1].ratio
     }
-    guard next > 0 else { return ratio(seen[0]) }
+    guard next > 0 else { return seen[0].ratio }
     let (lower, upper) = (seen[next - 1], seen[next])
     let share = (pointSize - lower.size) / (upper.size - lower.size)
-    return ratio(lower) + (ratio(upper) - ratio(lower)) * share
+    return lower.ratio + (upper.ratio - lower.ratio) * share
   }
+
+  /// Widths were rounded up, by a quarter of a point in the mean on two pixels a point.
+  private static let emojiRatios: [(size: Double, ratio: Double)] = [
+    (11, 16), (17, 23), (18, 24), (30, 38), (38, 43), (45, 50), (46, 50), (50, 54), (60, 65),
+    (65, 70), (70, 75), (72, 77),
+  ].map { (size, width) in (size, (width - 0.25) / size) }
 
   /// Whether a cluster is drawn as an emoji. Beyond the basic plane those that by default are text are taken to be in
   /// no other font of iOS: a fountain pen of 70 points after an ideographic space ends at 145.5
@@ -114,12 +114,17 @@ enum FallbackAdvance {
 }
 
 extension TextRun {
-  /// Height in points of a line with the run's emoji, nil where it has none, in the title of a configuration:
-  /// those of 50 points are 71 1/3 high on thirds (felippeandrade's HelloWorldAutoLayoutExercise), of 72 points
+  /// Height in points of a line with the run's emoji in a text of a configuration; nil where it has none, and below 50
+  /// points, where it is not known.
+  ///
+  /// Those of 50 points are 71⅓ high on thirds (felippeandrade's HelloWorldAutoLayoutExercise), of 72 points
   /// 104½ on halves (TheDanz/RockPaperScissors), which is taken as linear. Lines of labels and of buttons
   /// without a configuration are as high as the font's own.
   package var emojiLineHeight: Double? {
-    guard text.contains(where: { FallbackAdvance.isEmoji($0.unicodeScalars) }) else { return nil }
-    return 1.5 * attributes.face.pointSize - 3.75
+    let size = attributes.face.pointSize
+    guard size >= 50, text.contains(where: { FallbackAdvance.isEmoji($0.unicodeScalars) }) else {
+      return nil
+    }
+    return 1.5 * size - 3.75
   }
 }

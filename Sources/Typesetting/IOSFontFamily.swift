@@ -11,7 +11,8 @@ struct IOSFontFamily: Sendable {
   var kind: Kind
 
   enum Kind: Sendable {
-    /// Known cuts, each for weights from its own to the next one's.
+    /// Known cuts, each for weights from its own to the next one's; without italics the upright are taken
+    /// for them.
     case cuts([Cut], italics: [Cut] = [])
     case neueHelvetica
     /// Advance in em of every character, and the free font drawn instead.
@@ -34,10 +35,11 @@ struct IOSFontFamily: Sendable {
   }
 
   /// Whether the system font's letters stand in.
-  func isEstimated(_ weight: FontWeight) -> Bool {
+  func isEstimated(_ weight: FontWeight, isItalic: Bool) -> Bool {
     switch kind {
     case .other, .untracked: true
-    case .cuts(let cuts, _): Self.font(of: weight, in: cuts) == nil
+    case .cuts(let upright, let italics):
+      Self.font(of: weight, in: isItalic && !italics.isEmpty ? italics : upright) == nil
     case .neueHelvetica, .fixedPitch: false
     }
   }
@@ -115,9 +117,20 @@ struct IOSFontFamily: Sendable {
     Cut(.avenirNextHeavy, from: .heavy),
   ])
 
-  /// Two cuts, whose italics are as wide; bold ones that are not known are the system font's.
-  private static func pair(_ regular: SubstituteFont, _ bold: SubstituteFont?) -> Kind {
+  private static let georgia = Kind.cuts(
+    [Cut(.georgia), Cut(.georgiaBold, from: .semibold)],
+    italics: [Cut(.georgiaItalic), Cut(.georgiaBoldItalic, from: .semibold)])
+  private static let trebuchet = Kind.cuts(
+    [Cut(.trebuchet), Cut(.trebuchetBold, from: .semibold)], italics: [Cut(nil)])
+
+  /// Two cuts, whose italics are as wide.
+  private static func pair(_ regular: SubstituteFont, _ bold: SubstituteFont) -> Kind {
     .cuts([Cut(regular), Cut(bold, from: .semibold)])
+  }
+
+  /// One cut; the others are not known.
+  private static func regular(_ font: SubstituteFont) -> Kind {
+    .cuts([Cut(nil), Cut(font, from: .regular), Cut(nil, from: .semibold)], italics: [Cut(nil)])
   }
 
   private static func family(
@@ -155,15 +168,17 @@ struct IOSFontFamily: Sendable {
     family("PingFang SC", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .untracked),
     family("PingFang TC", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .untracked),
     family("PingFang HK", 1.06, 0.34, 0, cap: 0.86, x: 0.6, .untracked),
-    family("Apple SD Gothic Neo", 0.9, 0.3, 0, cap: 0.715, x: 0.516, .other),
+    family(
+      "Apple SD Gothic Neo", 0.9, 0.3, 0, cap: 0.715, x: 0.516, .cuts([Cut(.appleSDGothicNeo)])),
     // Documents (popshootjapan/WeiWallet-iOS): 12, 15 and 17 points are 12, 15 and 17 high in nine labels, and
     // ideographs one em wide in five of six.
     family("Hiragino Sans", 0.88, 0.12, 0, cap: 0.77, x: 0.545, .untracked),
-    family("Gill Sans", 0.918, 0.230, 0, cap: 0.682, x: 0.449, pair(.gillSans, nil)),
-    family("Georgia", 0.917, 0.219, 0, cap: 0.692, x: 0.481, pair(.georgia, .georgiaBold)),
+    family("Gill Sans", 0.918, 0.230, 0, cap: 0.682, x: 0.449, regular(.gillSans)),
+    family("Georgia", 0.917, 0.219, 0, cap: 0.692, x: 0.481, georgia),
     family("Verdana", 1.005, 0.210, 0, cap: 0.727, x: 0.545, pair(.verdana, .verdanaBold)),
-    family(
-      "Trebuchet MS", 0.939, 0.222, 0, cap: 0.716, x: 0.523, pair(.trebuchet, .trebuchetBold)),
+    family("Trebuchet MS", 0.939, 0.222, 0, cap: 0.716, x: 0.523, trebuchet),
+    // Its bold italic is Trebuchet-BoldItalic.
+    family("Trebuchet", 0.939, 0.222, 0, cap: 0.716, x: 0.523, trebuchet),
     // Documents: 96 points of Arial Rounded are 111.5 high (RevenueCat/purchases-ios), 17 of Marker Felt
     // 18.67 (Blueshift) and two lines of 48 104.5 (szinkevich/StackViews), its wide cut's 20 are 26
     // (eaiclub/desafio-ios) and 32 42 (dafna81/NewsToday), 42 of Papyrus 65
@@ -185,15 +200,16 @@ struct IOSFontFamily: Sendable {
     family("Impact", 1.009, 0.211, 0, cap: 0.79, x: 0.66, .cuts([Cut(.impact)])),
     // Documents: 20 points are 23.5 high (UEHG260899), 25 are 29 (riyasinghal-nickelfox).
     family(
-      "American Typewriter", 0.903, 0.252, 0, cap: 0.7, x: 0.5, pair(.americanTypewriter, nil)),
+      "American Typewriter", 0.903, 0.252, 0, cap: 0.7, x: 0.5, regular(.americanTypewriter)),
+    family("American Typewriter Condensed", 0.903, 0.252, 0, cap: 0.7, x: 0.5, .other),
     family("Noto Sans Myanmar", 1.309, 0.871, 0, cap: 0.714, x: 0.536, .other),
   ]
 
   /// Families whose widths are known, but not their heights.
   private static let unmeasured = [
     IOSFontFamily(key: "palatino", metrics: nil, kind: palatino),
-    IOSFontFamily(key: "baskerville", metrics: nil, kind: pair(.baskerville, nil)),
-    IOSFontFamily(key: "hoeflertext", metrics: nil, kind: pair(.hoeflerText, nil)),
+    IOSFontFamily(key: "baskerville", metrics: nil, kind: regular(.baskerville)),
+    IOSFontFamily(key: "hoeflertext", metrics: nil, kind: regular(.hoeflerText)),
   ]
 
   /// The other families of iOS, for which the system font's measures stand in.

@@ -44,7 +44,7 @@ struct NamedFont: Sendable {
     self.isItalic = italic
     metrics = family.metrics(for: resolvedWeight)
     widths = family.widths(for: resolvedWeight, isItalic: italic)
-    isEstimated = family.isEstimated(resolvedWeight)
+    isEstimated = family.isEstimated(resolvedWeight, isItalic: italic)
   }
 
   /// A font of an app in Helvetica Neue's widths, in which iOS shows what it does not find.

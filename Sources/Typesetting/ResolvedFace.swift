@@ -139,9 +139,10 @@ struct ResolvedFace {
     case .substitute(let advances, _, let system):
       let advance = advances[slot]
       if advance != MetricsTables.noAdvance { return Double(advance) * MetricsTables.unit }
-      // A sign of a currency counts as one of the font's digits.
+      // What the font's cascade has is taken to be the system font's, whose tracking counts and not the face's. Signs
+      // of currencies are left to the measuring, which makes them as wide as digits.
       return scalar.properties.generalCategory == .currencySymbol
-        ? nil : system.advance(inSlot: slot) + system.tracking
+        ? nil : system.advance(inSlot: slot) + system.tracking - substituteTracking
     }
   }
 

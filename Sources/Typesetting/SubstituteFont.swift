@@ -1,4 +1,5 @@
-/// Fonts that iOS has, with their advances: those of a free font that equal them, or published ones.
+/// Fonts that iOS or Interface Builder's canvas has, with their advances: those of a free font that equal them,
+/// published ones, or such as public documents ask for.
 /// They stand in the order of the metrics tables, which is that of `Scripts/generate-typesetting-data`.
 enum SubstituteFont: Int, CaseIterable, Sendable {
   /// Arial, and nearly Helvetica.
@@ -29,6 +30,8 @@ enum SubstituteFont: Int, CaseIterable, Sendable {
   /// Published widths.
   case georgia
   case georgiaBold
+  case georgiaItalic
+  case georgiaBoldItalic
   case verdana
   case verdanaBold
   case trebuchet
@@ -42,12 +45,15 @@ enum SubstituteFont: Int, CaseIterable, Sendable {
   case americanTypewriter
   case baskerville
   case hoeflerText
+  /// Helvetica Neue, narrower.
+  case appleSDGothicNeo
 
   /// The name that is told to people: of the font that draws the shapes.
   var familyName: String {
     switch self {
     case .liberationSerif, .liberationSerifBold, .liberationSerifItalic,
-      .liberationSerifBoldItalic, .georgia, .georgiaBold, .palatino, .palatinoBold,
+      .liberationSerifBoldItalic, .georgia, .georgiaBold, .georgiaItalic, .georgiaBoldItalic,
+      .palatino, .palatinoBold,
       .palatinoItalic, .palatinoBoldItalic, .americanTypewriter, .baskerville, .hoeflerText:
       "Liberation Serif"
     default: "Liberation Sans"

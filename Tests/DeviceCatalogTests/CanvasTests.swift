@@ -231,6 +231,8 @@ struct CanvasInsetsTests {
       ("retina4_7", 14_460, 375, Insets(top: 11, left: 16, bottom: 10.5, right: 16)),
       ("retina4_7", 16_087, 600, Insets(top: 11, left: 15, bottom: 11, right: 15)),
       ("retina6_1", 16_087, 414, Insets(top: 11, left: 20, bottom: 11, right: 20)),
+      // mozilla-mobile/guardian-vpn-ios: a button 64 from the margin stands at 79.
+      ("ipad11_0rounded", 15_702, 503, Insets(top: 11, left: 15, bottom: 11, right: 15)),
       ("retina4_7", 17_703, 600, Insets(top: 11, left: 16, bottom: 11, right: 16)),
       // Documents have cells 320 wide with 16, one of 358 with 20 (aybarska's ContentTableViewCell), and one
       // of 339 in Xcode 26.

@@ -284,6 +284,24 @@ struct ControlSizeTests {
     #expect(abs(frame(release: 15).height - 26.5) <= 0.5)
   }
 
+  @Test(
+    "A field that is as large as it asks has room for its text",
+    arguments: UITextField.BorderStyle.all)
+  func textInField(style: UITextField.BorderStyle) {
+    var textWidth: CGFloat = 0
+    _ = naturalFrame(release: 17, scale: 2) {
+      let field = UITextField()
+      field.borderStyle = style
+      field.text = "Several words"
+      let size = field.intrinsicContentSize
+      textWidth = field.textRect(forBounds: CGRect(origin: .zero, size: size)).width
+      field.borderStyle = .none
+      textWidth -= field.intrinsicContentSize.width
+      return field
+    }
+    #expect(textWidth >= 0)
+  }
+
   @Test("A secure field without a border is as high as its font's line, in whole points")
   func secureFieldHeight() {
     // 18 · 1.193359 = 21.48; a field whose text shows is 23⅓ = 1.29 · 18 to thirds.
@@ -451,4 +469,8 @@ struct ControlSizeTests {
       return view.frame
     }
   }
+}
+
+extension UITextField.BorderStyle {
+  fileprivate static let all: [UITextField.BorderStyle] = [.none, .line, .bezel, .roundedRect]
 }

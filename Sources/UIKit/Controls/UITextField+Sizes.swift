@@ -36,9 +36,6 @@ extension UITextField {
   /// Room for the text and the clear button's side of the bezel: three fields of documents since
   /// iOS 14 are 28 wider than their text, two of iOS 9 and 10 are 21 wider.
   private static var roundedWidthPadding: CGFloat { UIKitRelease.current.iOS >= 13 ? 28 : 21 }
-  /// Beside the room for a space: a field with a line around it and without text is 12 wide in 14 points
-  /// (matt-matt1/YumaApp_full_ios, iOS 11).
-  private static let bezelWidthPadding: CGFloat = 8
 
   var contentWidth: CGFloat {
     let (content, isPlaceholder) = shownContent
@@ -54,13 +51,13 @@ extension UITextField {
     switch borderStyle {
     case .none: return width + sides
     case .roundedRect: return (width > 0 ? width : emptyWidth) + sides + Self.roundedWidthPadding
-    case .line, .bezel: return (width > 0 ? width : emptyWidth) + sides + Self.bezelWidthPadding
+    case .line, .bezel: return (width > 0 ? width : emptyWidth) + sides + 2 * borderPadding
     }
   }
 
   /// A field with a border and without text and placeholder keeps room for a space, in whole points:
   /// rounded ones are 25 wide in 14 points in iOS 12 (JasonGoodney/Contacts), since iOS 17 32 in
-  /// 14 points and 33 in 17 (two projects).
+  /// 14 points and 33 in 17 (two projects). iOS 13 to 16 are taken to be so, too.
   private var emptyWidth: CGFloat {
     TextContent(" ", font: effectiveFont)
       .layout(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping).width.rounded(.up)
@@ -141,8 +138,15 @@ extension UITextField {
 
   package var showsClearButton: Bool { shows(clearButtonMode) && hasText }
 
-  /// Space between a border and the text.
-  private static let borderPadding: CGFloat = 7
+  /// Space between a border and the text. A field with a line around it and without text is 12 wide in 14 points, where
+  /// a space has 4 (matt-matt1/YumaApp_full_ios, iOS 11); bezels are taken to be as those.
+  private var borderPadding: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .roundedRect: 7
+    case .line, .bezel: 4
+    }
+  }
   /// Side of the clear button. Six borderless fields of 14 and 15 points that may show one are so high, two
   /// repositories of Xcode 7 to 10 (MiniKeePass/MiniKeePass, vector-im/element-ios); three that may not
   /// are 17 high. Taken to hold on devices and in iOS 13, too.
@@ -153,7 +157,7 @@ extension UITextField {
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   func roomForText(in bounds: CGRect) -> CGRect {
-    let padding: CGFloat = borderStyle == .none ? 0 : Self.borderPadding
+    let padding = borderPadding
     var left = shows(leftViewMode) && leftView != nil ? leftViewRect(forBounds: bounds).width : 0
     var right =
       shows(rightViewMode) && rightView != nil ? rightViewRect(forBounds: bounds).width : 0

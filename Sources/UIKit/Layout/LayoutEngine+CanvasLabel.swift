@@ -4,8 +4,9 @@ extension LayoutEngine {
   private static let libraryLabelHeight = 21.0
   /// The text of a label from there, which is 42 points wide.
   private static let libraryText = "Label"
-  /// Heights of a configured button from there: its title's 20.29 and insets of 14, in Xcode 13 10, in whole points.
-  private static let libraryButtonHeights: Set<Double> = [31, 35]
+  /// Height of a configured button from there, in whole points: its title's 20.29 and insets of 14, in Xcode 13,
+  /// where the title is smaller, 16.71 and 14.
+  private static var libraryButtonHeight: CGFloat { UIKitRelease.current.iOS < 16 ? 31 : 35 }
 
   /// A view's content size, as Interface Builder's canvas has it.
   ///
@@ -92,24 +93,22 @@ extension LayoutEngine {
 
   /// Buttons with a configuration that nothing else makes as high as they are come from the library, too, and keep
   /// its size as labels do: on canvases of three pixels a point those whose title has its height are whole points high,
-  /// in documents of Xcode 13 to 26 of 16 repositories, and not in three (Kingfisher,
-  /// HannaBohush/TrafficLight, playhong16/DiaryApp), and 24 of 26 of those are a whole number wide. Others are
-  /// whole points high up to Xcode 14.3, and their widths are fractions (as in RomaOkorosso/fefu-ios-base-repo). Inside
-  /// stack views 13 are as their titles ask. On canvases of two pixels half a point is all that it would be.
+  /// in documents of Xcode 13 to 26 of 16 repositories, and not in four (Kingfisher, HannaBohush/TrafficLight,
+  /// playhong16/DiaryApp, hwangyeri/SeSAC), and of those that are as wide as their titles ask 23 are a whole
+  /// number wide and two are not (ellomessenger, miracdogan/RandomPasswordGenerator). With other titles two
+  /// documents are whole points high (Iterable/iterable-swift-sdk, yagom-academy), three as their titles ask
+  /// (felippeandrade's HelloWorldAutoLayoutExercise and two of one course), and one is both
+  /// (RomaOkorosso/fefu-ios-base-repo). Inside stack views 13 are as their titles ask. On canvases of two pixels
+  /// half a point is all that it would be.
   private func contentSize(of button: UIButton, _ natural: CGSize) -> CGSize {
     guard button.style != nil, button.traitCollection.displayScale > 2,
       natural.height != natural.height.rounded(),
       button.statedLength(along: .vertical) == nil, !isInsideStack(button)
     else { return natural }
     let height = natural.height.rounded(.up)
-    if Self.libraryButtonHeights.contains(height) {
-      return CGSize(width: natural.width.rounded(.up), height: height)
-    }
-    let isEarly = UIKitRelease.current < Self.firstReleaseWithFractionalButtons
-    return CGSize(width: natural.width, height: isEarly ? height : natural.height)
+    guard height == Self.libraryButtonHeight else { return natural }
+    return CGSize(width: natural.width.rounded(.up), height: height)
   }
-
-  private static let firstReleaseWithFractionalButtons = UIKitRelease(iOS: 16, minor: 4)
 
   private func isInsideCell(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).contains {

@@ -10,9 +10,9 @@ extension LayoutEngine {
   private static let librarySize = CGSize(width: 240, height: 128)
   /// Above what keeps arranged views from being ambiguous (25), below all that is meant.
   private static let libraryPriority = 26.0
-  /// Up to Xcode 13.2 above what draws a stack view together around its views (50), too: one that its centre
-  /// and its least width of 180 leave free is 240 wide (eurofurence/ef-app_ios). Later ones are
-  /// drawn together (newsreels/app-mobile-ios, adhamfarid11/ios-uikit-squad-generator-xib).
+  /// The same of a plain view's width up to Xcode 13.2: above what draws a stack view together around its views
+  /// (50), too. One that its centre and its least width of 180 leave free is 240 wide (eurofurence/ef-app_ios). Heights
+  /// of later ones are drawn together (newsreels/app-mobile-ios, adhamfarid11/ios-uikit-squad-generator-xib).
   private static let earlyLibraryPriority = 60.0
   /// Kinds of elements that come in this size.
   private static let boxes: Set<String> = [
@@ -113,9 +113,10 @@ extension LayoutEngine {
     // are 128 high (cometchat-uikit-ios, LinkPreviewBubble.xib).
     if hasEmptySide, isView, axis == stack.axis { return }
     let library = axis == .horizontal ? Self.librarySize.width : Self.librarySize.height
+    let isEarlyWidth = !hasEmptySide && axis == .horizontal && kind == "view"
     state(
       side - library, .equal,
-      priority: hasEmptySide ? Self.libraryPriority : Self.earlyLibraryPriority, .tie(view))
+      priority: isEarlyWidth ? Self.earlyLibraryPriority : Self.libraryPriority, .tie(view))
   }
 
   /// Whether a view keeps the width that it had, however little its content asks for.

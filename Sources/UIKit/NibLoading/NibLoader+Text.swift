@@ -15,6 +15,8 @@ extension NibLoader {
     case .textStyle(let name):
       guard let style = TextStyle(rawValue: name) else { return .systemFont(ofSize: size) }
       let font = UIFont.textStyle(style, category: category(of: style))
+      // "HELLO STACK VIEW" is at most 249 wide in a document of Xcode 8.3 (geronimo-lisboa/EstudoStackView), 253 in
+      // regular and 248 in light. Devices begin with iOS 13, so that only canvases ask.
       if style == .title1, UIKitRelease.current.iOS < 11 { return font.light }
       return style == .largeTitle && showsSmallTitles ? font.withSize(30) : font
     case .custom(let name, _):
@@ -163,8 +165,7 @@ extension UIContentSizeCategory {
 }
 
 extension UIFont {
-  /// The first title up to iOS 10: "HELLO STACK VIEW" is at most 249 wide in a document of Xcode 8.3
-  /// (geronimo-lisboa/EstudoStackView), 253 in regular and 248 in light.
+  /// The same in light.
   fileprivate var light: UIFont {
     var face = face
     face.weight = .light
