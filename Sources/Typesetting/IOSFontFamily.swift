@@ -11,9 +11,11 @@ struct IOSFontFamily: Sendable {
   var kind: Kind
 
   enum Kind: Sendable {
-    /// Known cuts, each for weights from its own to the next one's; without italics the upright are taken
-    /// for them.
-    case cuts([Cut], italics: [Cut] = [])
+    /// Known cuts, each for weights from its own to the next one's, upright and italic.
+    case cuts([Cut], italics: [Cut])
+
+    /// Cuts whose italics are as wide.
+    static func cuts(_ upright: [Cut]) -> Kind { .cuts(upright, italics: upright) }
     case neueHelvetica
     /// Advance in em of every character, and the free font drawn instead.
     case fixedPitch(Double, String)
@@ -39,7 +41,7 @@ struct IOSFontFamily: Sendable {
     switch kind {
     case .other, .untracked: true
     case .cuts(let upright, let italics):
-      Self.font(of: weight, in: isItalic && !italics.isEmpty ? italics : upright) == nil
+      Self.font(of: weight, in: isItalic ? italics : upright) == nil
     case .neueHelvetica, .fixedPitch: false
     }
   }
@@ -52,8 +54,8 @@ struct IOSFontFamily: Sendable {
   func widths(for weight: FontWeight, isItalic: Bool) -> NamedFont.Widths {
     switch kind {
     case .cuts(let upright, let italics):
-      let cuts = isItalic && !italics.isEmpty ? italics : upright
-      return Self.font(of: weight, in: cuts).map { .substitute($0) } ?? .system(weight)
+      return Self.font(of: weight, in: isItalic ? italics : upright).map { .substitute($0) }
+        ?? .system(weight)
     case .neueHelvetica: return .substitute(Self.helveticaNeue(weight).widths)
     case .fixedPitch(let em, let name): return .fixedPitch(em: em, drawnWith: name)
     case .untracked: return .cut(weight, isDisplay: false)

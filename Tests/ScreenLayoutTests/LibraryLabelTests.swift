@@ -36,18 +36,7 @@ struct LibraryLabelTests {
   /// onevcat/Kingfisher's cells: "Image Data Provider" is 154⅓ by 21.
   @Test("Inside a cell such a label is as wide as its text asks")
   func widthInCells() throws {
-    let document = try xib(
-      """
-      <tableViewCell id="r" style="IBUITableViewCellStyleDefault">
-      <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
-      <tableViewCellContentView key="contentView" id="c" tableViewCell="r">
-      <rect key="frame" x="0.0" y="0.0" width="414" height="44"/><subviews>
-      \(label(text: "Image Data Provider"))</subviews><constraints>
-      <constraint firstItem="l" firstAttribute="leading" secondItem="c" secondAttribute="leading" id="x"/>
-      <constraint firstItem="l" firstAttribute="centerY" secondItem="c" secondAttribute="centerY" id="y"/>
-      </constraints></tableViewCellContentView></tableViewCell>
-      """, plugIn: 22_685, device: "retina5_5")
-    let shown = try #require(CanvasLayout(document).contents.objects["l"] as? UILabel)
+    let shown = try labelInCell("Image Data Provider")
     #expect(shown.frame.height == 21)
     #expect(abs(shown.frame.width - shown.intrinsicContentSize.width) < 0.001)
     #expect(shown.frame.width != shown.frame.width.rounded())
@@ -57,19 +46,22 @@ struct LibraryLabelTests {
   /// asks for 41⅓.
   @Test("Inside a cell, too, a label with the library's text has the library's width")
   func libraryTextInCells() throws {
+    #expect(try labelInCell("Label").frame.size == CGSize(width: 42, height: 21))
+  }
+
+  private func labelInCell(_ text: String) throws -> UILabel {
     let document = try xib(
       """
       <tableViewCell id="r" style="IBUITableViewCellStyleDefault">
-      <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+      <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
       <tableViewCellContentView key="contentView" id="c" tableViewCell="r">
-      <rect key="frame" x="0.0" y="0.0" width="393" height="44"/><subviews>
-      \(label(text: "Label"))</subviews><constraints>
+      <rect key="frame" x="0.0" y="0.0" width="414" height="44"/><subviews>
+      \(label(text: text))</subviews><constraints>
       <constraint firstItem="l" firstAttribute="leading" secondItem="c" secondAttribute="leading" id="x"/>
       <constraint firstItem="l" firstAttribute="centerY" secondItem="c" secondAttribute="centerY" id="y"/>
       </constraints></tableViewCellContentView></tableViewCell>
-      """, plugIn: 21_505, device: "retina6_12")
-    let shown = try #require(CanvasLayout(document).contents.objects["l"] as? UILabel)
-    #expect(shown.frame.size == CGSize(width: 42, height: 21))
+      """, plugIn: 22_685, device: "retina5_5")
+    return try #require(CanvasLayout(document).contents.objects["l"] as? UILabel)
   }
 
   @Test("Other views are laid out with the 21 points")
