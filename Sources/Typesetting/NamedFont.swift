@@ -17,8 +17,9 @@ struct NamedFont: Sendable {
   var widths: Widths
   var weight: FontWeight
   var isItalic: Bool
-  /// Whether iOS comes with it; of the others only the heights are known.
+  /// Whether iOS comes with it; of the others only the heights are known, and of some their Korean.
   var isOfIOS = true
+  var koreanAdvances: KoreanAdvances?
   /// Whether the system font's letters stand in, for want of the font's own widths.
   var isEstimated = false
 
@@ -59,6 +60,7 @@ struct NamedFont: Sendable {
     metrics.descender = extent.descender
     widths = standIn.widths(for: .regular, isItalic: isItalic)
     isOfIOS = false
+    koreanAdvances = AppFontFamily.koreanAdvances(ofFont: name)
   }
 
   /// The system font's files as Apple gives them to developers, whose names documents have: "Message

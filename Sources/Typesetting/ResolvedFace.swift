@@ -50,6 +50,8 @@ struct ResolvedFace {
   var pointSize: Double
   /// In em; nil if digits have their own widths.
   var digitAdvance: Double?
+  /// Of a font whose Korean is known, and little else.
+  var koreanAdvances: KoreanAdvances?
   /// Whether the ideographs that another font draws are wider than the em.
   var widensIdeographs = false
 
@@ -117,6 +119,10 @@ struct ResolvedFace {
   /// Advance in em without tracking, or nil if the face lacks the character.
   func advance(of scalar: Unicode.Scalar) -> Double? {
     if let digitAdvance, scalar.value >= 0x30, scalar.value <= 0x39 { return digitAdvance }
+    if let korean = koreanAdvances {
+      if scalar == " " { return korean.space }
+      if (0xAC00...0xD7A3).contains(scalar.value) { return korean.syllable }
+    }
     return tabulatedAdvance(of: scalar)
   }
 

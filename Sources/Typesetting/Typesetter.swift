@@ -75,9 +75,11 @@ package struct Typesetter: Hashable, Sendable {
         switch font.widths {
         case .substitute(let substitute):
           let tracking = isSystem ? Self.trackingOfIOS8(at: size) : 0
-          return ResolvedFace(
+          var resolved = ResolvedFace(
             substitute: substitute, weight: font.weight, pointSize: size, era: era,
             tracking: tracking)
+          resolved.koreanAdvances = font.koreanAdvances
+          return resolved
         case .fixedPitch(let em, _): return ResolvedFace(fixedPitch: em, pointSize: size)
         case .system(let named): weight = named
         case .cut(let weight, let isDisplay):

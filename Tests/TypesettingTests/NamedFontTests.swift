@@ -202,6 +202,20 @@ struct NamedFontTests {
     #expect(abs(typesetter.width(of: text, in: face("AppleSDGothicNeo-Regular", size)) - width) < 2)
   }
 
+  /// TeamSparker/Spark-iOS and TeamNADA/NADA-iOS, at 2x: 280.5 and 155.5 wide. 15 syllables of 0.92 em and four
+  /// spaces of 0.224 are 264.5 at 18 points, which leaves 16 for two signs.
+  @Test(
+    "Noto Sans KR and Spoqa Han Sans Neo have Source Han Sans's syllables and space",
+    arguments: [
+      ("NotoSansKR-Regular", "+버튼을 눌러 습관방을 시작해 보세요!", 18.0, 280.5),
+      ("SpoqaHanSansNeo-Bold", "아직 생성된 명함이 없어요.", 14, 155.5),
+    ])
+  func korean(name: String, text: String, size: Double, width: Double) {
+    #expect(abs(typesetter.width(of: text, in: face(name, size)) - width) < 1)
+    let syllables = typesetter.width(of: "가나 다", in: face(name, 1000))
+    #expect(abs(syllables - (3 * 920 + 224)) < 0.001)
+  }
+
   /// A document of Xcode 11 (coinbase-ios-sdk) has it 96 wide.
   @Test("Signs that nothing is published of have widths that documents show")
   func copyright() {
