@@ -51,10 +51,10 @@ enum SubstituteFont: Int, CaseIterable, Sendable {
   /// The name that is told to people: of the font that draws the shapes.
   var familyName: String {
     switch self {
-    case .liberationSerif, .liberationSerifBold, .liberationSerifItalic,
-      .liberationSerifBoldItalic, .georgia, .georgiaBold, .georgiaItalic, .georgiaBoldItalic,
-      .palatino, .palatinoBold,
-      .palatinoItalic, .palatinoBoldItalic, .americanTypewriter, .baskerville, .hoeflerText:
+    case .liberationSerif, .liberationSerifBold, .liberationSerifItalic, .liberationSerifBoldItalic,
+      .georgia, .georgiaBold, .georgiaItalic, .georgiaBoldItalic,
+      .palatino, .palatinoBold, .palatinoItalic, .palatinoBoldItalic,
+      .americanTypewriter, .baskerville, .hoeflerText:
       "Liberation Serif"
     default: "Liberation Sans"
     }
