@@ -13,6 +13,7 @@ struct CanvasEnvironment {
   /// Gives a root its insets, and the views inside it for which some were observed.
   func apply(to root: NibLoader.Root) {
     let size = canvasSize(of: root)
+    if let content = root.sizeOfContent { root.view.frame = CGRect(origin: .zero, size: content) }
     // A cell keeps its size whatever it says of its mask.
     let isHeld =
       root.view.translatesAutoresizingMaskIntoConstraints || root.isCell || root.statesItsFrame
@@ -192,6 +193,15 @@ extension NibLoader.Root {
   /// erases it by numbers that mean nothing, elsewhere; there the constraints have to do.
   fileprivate var statesItsFrame: Bool {
     controller == nil && view.frame.origin == .zero && view.frame.width > 0 && view.frame.height > 0
+  }
+
+  /// The size of a xib's own collection cell whose frame was erased (see ``statesItsFrame``), as those that say
+  /// that constraints lay them out have it in `Benchmarks/fidelity`: its content view fills it.
+  fileprivate var sizeOfContent: CGSize? {
+    guard controller == nil, !statesItsFrame, let cell = view as? UICollectionViewCell,
+      element.child(key: "contentView")?.child(named: "rect", key: "frame") != nil
+    else { return nil }
+    return cell.contentView.frame.size
   }
 
   /// Whether the document says only how far the root is from the edges of what is around it.

@@ -196,6 +196,24 @@ struct CanvasCellTests {
     #expect(try span("v", CanvasLayout(collected)) == [10, 90])
   }
 
+  /// `Benchmarks/fidelity` writes such numbers over the frame of a cell that says that constraints lay it out
+  /// (rees46/ios-sdk's SearchWidgetProductCell), not over its content view's.
+  @Test("A collection's own cell whose frame was erased is as large as its content view")
+  func erasedCell() throws {
+    let document = try xib(
+      """
+      <collectionViewCell translatesAutoresizingMaskIntoConstraints="NO" id="cell">
+      <rect key="frame" x="89" y="42" width="79" height="241"/>
+      <view key="contentView" id="r"><rect key="frame" x="0.0" y="0.0" width="164" height="272"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      <subviews>\(view("v", height: 40))</subviews></view>
+      <constraints>\(pin("v", bottom: 10, of: "cell"))</constraints></collectionViewCell>
+      """)
+    let canvas = CanvasLayout(document)
+    #expect(try span("cell", canvas) == [0, 272])
+    #expect(try span("v", canvas) == [222, 262])
+  }
+
   // MARK: Devices
 
   @Test("On devices the row has the height that its content asks for, or a written one gives way")
