@@ -14,10 +14,10 @@ NEUE_KERNING = ({"r" + letter: -0.018 for letter in "cdeoq"}
 
 
 class Font:
-    """Advances and kerning of a font file, in em."""
+    """Advances and kerning of a font file, in em; `number` is the font's in a collection."""
 
-    def __init__(self, path):
-        font = TTFont(path)
+    def __init__(self, path, number=-1):
+        font = TTFont(path, fontNumber=number)
         self.map = font.getBestCmap()
         self.advances = font["hmtx"].metrics
         self.unitsPerEm = font["head"].unitsPerEm

@@ -201,13 +201,20 @@ extension CanvasInsets {
     let ofPhones: Double = root.release >= .xcode26 && !isPad ? 54 : 44
     let standard: Double =
       root.presentation == .sheet
-      ? 56 : hasLowBars(root) ? 32 : isPad && root.release >= .xcode11 ? 50 : ofPhones
+      ? 56 : hasLowBars(root) ? 32 : isPad && hasPadsBars(root) ? 50 : ofPhones
     let prompt: Double = !root.hasPrompt ? 0 : root.release >= .xcode9 ? 34 : 30
     return switch root.navigationBar {
     case .none: 0
     case .standard: standard + prompt
     case .large: (root.presentation == .sheet ? 56 : ofPhones) + largeTitle(of: root) + prompt
     }
+  }
+
+  /// Whether a pad's navigation bar is higher than a phone's: since iOS 12, and so since Xcode 10, in three
+  /// documents (AndriikoPe/ImageGallery, of plug-in 14490, and mauliksharma's and darkisa's of the same name, 14283
+  /// and 14490); one of 14088 has it as high as a phone's (PPeter326/ImageGallery).
+  private static func hasPadsBars(_ root: CanvasRoot) -> Bool {
+    root.plugInVersion >= 14_200 || root.release >= .xcode11
   }
 
   /// What a large title takes below the bar.

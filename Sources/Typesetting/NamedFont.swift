@@ -17,7 +17,7 @@ struct NamedFont: Sendable {
   var widths: Widths
   var weight: FontWeight
   var isItalic: Bool
-  /// Whether iOS comes with it; of the others only the heights are known, and of some their Korean.
+  /// Whether iOS comes with it; of the others only the heights are known, and of some their letters.
   var isOfIOS = true
   var koreanAdvances: KoreanAdvances?
   /// Whether the system font's letters stand in, for want of the font's own widths.
@@ -48,7 +48,7 @@ struct NamedFont: Sendable {
     isEstimated = family.isEstimated(resolvedWeight, isItalic: italic)
   }
 
-  /// A font of an app in Helvetica Neue's widths, in which iOS shows what it does not find.
+  /// A font of an app, in Helvetica Neue's widths where its own are not known: iOS shows in it what it does not find.
   private init?(ofApps name: String, isItalic: Bool) {
     guard let extent = AppFontFamily.extent(ofFont: name),
       let standIn = IOSFontFamily.family(forKey: "helveticaneue")
@@ -58,7 +58,9 @@ struct NamedFont: Sendable {
     metrics = standIn.metrics(for: .regular)
     metrics.ascender = extent.ascender
     metrics.descender = extent.descender
-    widths = standIn.widths(for: .regular, isItalic: isItalic)
+    widths =
+      AppFontFamily.latin(ofFont: name).map { .substitute($0) }
+      ?? standIn.widths(for: .regular, isItalic: isItalic)
     isOfIOS = false
     koreanAdvances = AppFontFamily.koreanAdvances(ofFont: name)
   }

@@ -47,6 +47,9 @@ enum SubstituteFont: Int, CaseIterable, Sendable {
   case hoeflerText
   /// Helvetica Neue, narrower.
   case appleSDGothicNeo
+  /// Source Sans Pro, larger, which the Latin letters of Source Han Sans and Noto Sans CJK are.
+  case sourceHanSans
+  case sourceHanSansBold
 
   /// The name that is told to people: of the font that draws the shapes.
   var familyName: String {

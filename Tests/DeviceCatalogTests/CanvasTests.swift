@@ -128,6 +128,19 @@ struct CanvasInsetsTests {
     #expect(CanvasInsets.safeArea(of: compact) == Insets(top: 32))
   }
 
+  /// A scroll view of AndriikoPe/ImageGallery begins at 70 = 20 + 50, what darkisa's shows on a rounded iPad at
+  /// 74 = 24 + 50, PPeter326's of Xcode 9 at 64 = 20 + 44, EmanuelVF's of Xcode 11, without status bar, at 50.
+  @Test(
+    "A pad's navigation bar is 50 high since Xcode 10",
+    arguments: [
+      ("ipad9_7", 14_088, 64.0), ("ipad9_7", 14_490, 70), ("ipad12_9rounded", 14_490, 74),
+      ("ipad9_7", 15_706, 50),
+    ])
+  func barsOfPads(id: String, version: Int, top: Double) {
+    let root = root(id, version, full(1024, 768), bar: .standard, orientation: .landscape)
+    #expect(CanvasInsets.safeArea(of: root).top == top)
+  }
+
   /// Beyzasude/KisilerUygulamasi and UzunKaanA/iOS-ContactsApp-URLSession: a field 50 below the safe area's
   /// top is at 213⅓ = 59 + 104⅓ + 50, a search bar at its top at 152½ = 48 + 104½. “ 🌞 Apple Frameworks”
   /// (iOS-Dev-Hyun) stands in a bar of 104⅓, “Filmler” (GulKaratas/MovieApp) in one of 96.

@@ -28,7 +28,7 @@ struct NamedFontTests {
   /// Frames of public documents: RevenueCat/purchases-ios, Blueshift's sample app at three pixels a
   /// point, szinkevich/StackViews with two lines, DanielCazorro/SwiftiOSApps, two with American Typewriter
   /// (UEHG260899, riyasinghal-nickelfox), two with Marker Felt's wide cut (eaiclub/desafio-ios,
-  /// dafna81/NewsToday), danuwrdna/Phinconstoryboardday3, fivechjr/MangaReader-iOS and, less its insets, a button of
+  /// dafna81/NewsToday), brindadavda/UIKit-Training, IsmailMuhammaad/Zakerly, danuwrdna/Phinconstoryboardday3, fivechjr/MangaReader-iOS and, less its insets, a button of
   /// Saksham-Shrey/RockPaperScissors.
   @Test(
     "Fonts whose height is known from documents have that",
@@ -40,7 +40,8 @@ struct NamedFontTests {
       ("MarkerFelt-Wide", 20, 1, 2, 26), ("MarkerFelt-Wide", 32, 1, 2, 42),
       ("Noteworthy-Bold", 20, 1, 3, 32), ("Noteworthy-Bold", 60, 1, 3, 96),
       ("Optima-Regular", 17, 1, 3, 20), ("KohinoorBangla-Light", 15, 1, 2, 21),
-      ("Impact", 48, 1, 3, 176.0 / 3),
+      ("Impact", 48, 1, 3, 176.0 / 3), ("TamilSangamMN-Bold", 24, 1, 2, 27),
+      ("TamilSangamMN", 18, 1, 2, 20), ("SinhalaSangamMN-Bold", 20, 1, 2, 27),
     ] as [(String, Double, Double, Double, Double)])
   func heightsAlone(name: String, size: Double, lines: Double, scale: Double, height: Double) {
     let metrics = typesetter.metrics(of: face(name, size))
@@ -214,6 +215,26 @@ struct NamedFontTests {
     #expect(abs(typesetter.width(of: text, in: face(name, size)) - width) < 1)
     let syllables = typesetter.width(of: "가나 다", in: face(name, 1000))
     #expect(abs(syllables - (3 * 920 + 224)) < 0.001)
+  }
+
+  /// SOPT-30th-Joint-Seminar-15/Client-iOS at 2x, whose two labels are 225 and 233.5 wide.
+  @Test(
+    "Latin letters and signs of Noto Sans KR are Source Han Sans's",
+    arguments: [
+      ("(Off-time 12:00 ~ 14:00, 토/일/공휴일 휴무)", 224.5, 225.0),
+      ("• 한번 등록한 상담내용은 수정이 불가능합니다.", 233, 233.5),
+    ])
+  func sourceHan(text: String, least: Double, most: Double) {
+    func width(_ text: String, _ name: String) -> Double {
+      typesetter.width(of: text, in: face(name, 12))
+    }
+    let regular = width(text, "NotoSansKR-Regular")
+    #expect(least < regular && regular <= most)
+    // Its bold is wider, its light not narrower; Spoqa's letters are others.
+    let letters = "Off-time"
+    #expect(width(letters, "NotoSansKR-Bold") > width(letters, "NotoSansKR-Regular"))
+    #expect(width(letters, "NotoSansJP-Light") == width(letters, "NotoSansKR-Regular"))
+    #expect(width(letters, "SpoqaHanSansNeo-Regular") == width(letters, "HelveticaNeue"))
   }
 
   /// A document of Xcode 11 (coinbase-ios-sdk) has it 96 wide.

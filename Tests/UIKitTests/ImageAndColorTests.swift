@@ -91,17 +91,24 @@ struct ImageAndColorTests {
   }
 
   /// The frames begin so far below their alignment rectangles: 6.5 and 7.5 for 5 in relatedcode/Messenger,
-  /// 18.5 for 16.5 in corona-warn-app/cwa-app-ios.
+  /// 18.5 for 16.5 in corona-warn-app/cwa-app-ios, 12 and 10 for 10 in brindadavda/UIKit-Training, where the
+  /// frames for 40 are 36.5 and 39.5 high.
   @Test(
     "A symbol's baseline is rounded from its exact height",
     arguments: [
       ("phone.fill", CGSize(width: 128, height: 114), CGFloat(-1.5)),
       ("video.fill", CGSize(width: 128, height: 82), CGFloat(-2.5)),
       ("chevron.right", CGSize(width: 97, height: 128), CGFloat(-2)),
+      ("checkmark", CGSize(width: 128, height: 114), CGFloat(-2)),
+      ("bell", CGSize(width: 125, height: 128), CGFloat(0)),
     ])
   func symbolBaseline(name: String, listed: CGSize, top: CGFloat) {
     let image = UIImage(symbol: name, catalogSize: listed, nil)
     #expect(image.alignmentInsets(displayScale: 2).top == top)
+    let bottoms = ["checkmark": CGFloat(-1.5), "bell": -0.5]
+    if let bottom = bottoms[name] {
+      #expect(image.alignmentInsets(displayScale: 2).bottom == bottom)
+    }
   }
 
   /// AsmaRashed1/Weather-KSA at two pixels a point, of which the last one may be cut off.
