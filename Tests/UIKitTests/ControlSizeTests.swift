@@ -226,12 +226,12 @@ struct ControlSizeTests {
   /// documents of iOS 12, and 34 since iOS 13, where 24 points, 28.64 high, are 37 (alexpaul/DatePicker).
   /// Since iOS 16 30 points are 45⅔ high at three pixels a point
   /// (Beyzasude/KisilerUygulamasi), 45½ at two (UzunKaanA/iOS-ContactsApp-URLSession), and 25 points 39½ at
-  /// two (Raniaalageel/ChatGPTProject).
+  /// two (Raniaalageel/ChatGPTProject); in iOS 15 they are 46 (mesutarikan/BMICalculator).
   @Test("A rounded field has room above and below a high line")
   func highTextField() {
     for (size, release, scale, height) in [
       (30, 12, 2, 40), (17, 12, 2, 30), (24, 13, 2, 37), (17, 15, 2, 34), (30, 16, 3, 137.0 / 3),
-      (30, 17, 2, 45.5),
+      (30, 17, 2, 45.5), (30, 15, 2, 46),
       (25, 16, 2, 39.5), (17, 16, 3, 34),
     ] as [(CGFloat, Int, CGFloat, CGFloat)] {
       let frame = naturalFrame(release: release, scale: scale) {
@@ -392,6 +392,19 @@ struct ControlSizeTests {
       let font = UIFont.systemFont(ofSize: 13)
       let title = CGFloat(MeasuringTypesetter.current.width(of: "Second", in: font.face))
       #expect(control.intrinsicContentSize.width == 3 * (title.rounded(.up) + 14) + 2)
+    }
+  }
+
+  /// 10 points high and 5 in Quizzler and EggTimer, whose frames are 11 and 6.
+  @Test("A bar of progress without a border is a point higher than constraints mean")
+  func progressBar() {
+    for (style, height) in [(UIProgressView.Style.bar, CGFloat(11)), (.default, 10)] {
+      let root = makeRoot(200, 200)
+      let bar = root.adding(UIProgressView(progressViewStyle: style))
+      bar.pin([.left, .top, .right], inside: root)
+      bar.pin(.height, plus: 10)
+      root.layoutIfNeeded()
+      #expect(bar.frame == rect(0, 0, 200, height))
     }
   }
 

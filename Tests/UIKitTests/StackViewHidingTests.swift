@@ -111,8 +111,8 @@ struct StackViewHidingTests {
     let last = label.pin(.right, to: box, plus: -16)
     _ = row([a, box])
     #expect(box.frame == rect(40, 0, 0, 30))
-    // The distance of 16 is missed by as little as can be: 16 to a width of zero, and 16 more.
-    #expect(label.frame == rect(16, 0, 0, 30))
+    // The distance pulls no more at the label, which is as wide as its text.
+    #expect(label.frame == rect(16, 0, 30, 30))
     let conflict = try #require(root.layoutFindings().conflicts.first)
     #expect(conflict.broken?.sentence == ConstraintSource.explicit(last).sentence)
   }

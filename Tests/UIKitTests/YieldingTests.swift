@@ -98,6 +98,50 @@ struct YieldingTests {
     #expect(picture.frame == rect(10, 5, 60, 60))
   }
 
+  /// omerfarukozturk/MovieBox-iOS-MVVMC: a picture between a text and the bottom, as wide as the cell, states a ratio
+  /// that does not fit. Its frame does not hold it, and the text above is as high as ever.
+  @Test("What gave way does not pull at what is not required")
+  func noPull() {
+    let root = makeRoot(300, 200)
+    let (text, picture) = (root.adding(Block(50, 20)), root.adding(UIView()))
+    text.pin([.left, .top], inside: root)
+    picture.pin([.left, .right, .bottom], inside: root)
+    picture.pin(.top, to: text, .bottom)
+    picture.pin(.width, to: picture, .height, times: 0.5)
+    root.layoutIfNeeded()
+    #expect(text.frame == rect(0, 0, 50, 20))
+    #expect(picture.frame == rect(0, 20, 300, 180))
+    // 300 - 0.5 · 180.
+    let conflicts = root.layoutFindings().conflicts
+    #expect(conflicts.map { $0.violations.filter { $0 > 0.001 } } == [[210]])
+  }
+
+  /// Of 25 and 130 above the bottom (DenisCalixto), 50 and 200 before the right edge (miracdogan), 3.5 and 0 beside the
+  /// middle (sofiia-0) documents hold 25, 50 and 3.5, in whichever order they state them.
+  @Test("Of two places for one edge the one that is further along holds", arguments: [false, true])
+  func twoPlaces(isReversed: Bool) {
+    func places(_ first: CGFloat, _ second: CGFloat) -> [CGFloat] {
+      isReversed ? [second, first] : [first, second]
+    }
+    let root = makeRoot(375, 667)
+    let view = root.adding(Block(250, 50))
+    let guide = root.safeAreaLayoutGuide
+    for place in places(130, 25) {
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: place).isActive = true
+    }
+    for place in places(3.5, 0) { view.pin(.centerX, to: root, plus: place) }
+    let field = root.adding(Block(10, 34))
+    field.pin([.left], inside: root, by: 50)
+    field.pin([.top], inside: root)
+    for place in places(200, 50) {
+      guide.rightAnchor.constraint(equalTo: field.rightAnchor, constant: place).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(66, 592, 250, 50))
+    #expect(field.frame == rect(50, 0, 275, 34))
+    #expect(root.layoutFindings().conflicts.count == 3)
+  }
+
   @Test("A required content size yields to an inequality that somebody wrote")
   func requiredContent() {
     // A label of a public document, which hugs at 1000, is as high as `height >= 24` asks.

@@ -40,6 +40,12 @@ open class UIProgressView: UIView {
     return CGSize(width: Self.noIntrinsicMetric, height: height)
   }
 
+  /// One without a border has a point below what constraints mean: of 10 points it is 11 high and of 5 points 6
+  /// (Mweh/Quizzler-iOS13 and AtalayOkun/EggTimer, Xcode 13 and 16).
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: progressViewStyle == .bar ? 1 : 0, right: 0)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: intrinsicContentSize.height)
   }

@@ -64,9 +64,11 @@ extension UITextField {
   }
 
   /// Height of a line of editable text over the system font's point size since iOS 16: fields of 14
-  /// points are 18½ high and of 18 points 23⅓. In iOS 14 and 15 it is as in another font: a document of
-  /// Xcode 12.5 has 16 points at 21 and bold 22 points at 28.
+  /// points are 18½ high and of 18 points 23⅓.
   private static let editingLineFactor: CGFloat = 1.29
+  /// The same in iOS 14 and 15, in whole points: a document of Xcode 12.5 has 16 points at 21 and bold 22 points at 28,
+  /// one of Xcode 13 30 points at 38 (mesutarikan), which allow 1.25 to 1.267.
+  private static let earlyEditingLineFactor: CGFloat = 1.26
   /// What the line of another font has more, above its own height in whole points. An estimate: a
   /// document has Menlo of 38 points, 44.24 high, at 46, another one Pretendard of 14, 16.7 high, at 18
   /// and at 17.
@@ -120,8 +122,10 @@ extension UITextField {
     // Dots are as high as the font: two secure fields of a document of iOS 18 in 18 points are 22
     // high, where their neighbours are 23⅓.
     guard release.iOS >= 14, !isSecureTextEntry else { return natural }
-    return hasEditingLine
-      ? font.pointSize * Self.editingLineFactor : natural + Self.editingLinePadding
+    if hasEditingLine { return font.pointSize * Self.editingLineFactor }
+    return font.face.family == .system
+      ? PixelGrid.ceil(font.pointSize * Self.earlyEditingLineFactor, scale: 1)
+      : natural + Self.editingLinePadding
   }
 
   // MARK: Places

@@ -1,13 +1,17 @@
 import LayoutSolver
 
-/// Conflicts between what somebody wrote and what the engine or a stack view makes itself.
+/// What gives way where required constraints exclude each other.
+///
+/// It pulls no more at what resists: in a cell whose picture states a ratio that does not fit, the label above keeps
+/// the height of its text, though without it less of the ratio would be missed (omerfarukozturk/MovieBox-iOS-MVVMC).
+/// It still does at what only hugs: a button that states 48 fills a centred row of 33.
 extension LayoutEngine {
-  /// How often what yielded may leave another conflict of the kind; more is left as it is.
-  private static let mostRounds = 4
+  /// How often what yielded may leave another conflict; more is left as it is.
+  private static let mostRounds = 8
 
-  /// Below required, above all that is not; what yields later is held before what did so earlier.
+  /// Between what content hugs and resists with; what yields later is held before what did so earlier.
   private static func yieldingPriority(round: Int) -> UILayoutPriority {
-    UILayoutPriority(999.9 + 0.01 * Float(round))
+    UILayoutPriority(500 + 0.01 * Float(round))
   }
 
   /// A written constraint that gives way, its place among the stated ones, and those it conflicts with: none
@@ -20,9 +24,10 @@ extension LayoutEngine {
     var priorities: (own: UILayoutPriority, lowered: UILayoutPriority)
   }
 
-  /// Lets own sizes of arranged views give way where their stack view's constraints did, and written
-  /// constraints where a view would be turned inside out; then solves again, until nothing of the
-  /// kind is left.
+  /// Lets own sizes of arranged views give way where their stack view's constraints did, written
+  /// constraints where a view would be turned inside out, and at last what the solver itself did not hold; then solves
+  /// again, until nothing of the kind is left. Of two places for one edge the first that is not as far yields before all
+  /// others.
   ///
   /// The solver meets equalities before inequalities, such as those that keep a view inside its stack
   /// view, whoever made them. UIKit would rather break what somebody wrote: in public documents a
@@ -41,7 +46,9 @@ extension LayoutEngine {
     for round in 0..<Self.mostRounds {
       let lowered = Self.yieldingPriority(round: round)
       var yielding = round == 0 ? findYieldingPins(loweredTo: lowered) : []
+      if yielding.isEmpty { yielding = findSamePlaces(besides: all, loweredTo: lowered) }
       if yielding.isEmpty { yielding = findYielding(besides: all, loweredTo: lowered) }
+      if yielding.isEmpty { yielding = findBroken(besides: all, loweredTo: lowered) }
       guard !yielding.isEmpty else { break }
       described += conflicts(of: yielding)
       all += yielding
@@ -66,11 +73,57 @@ extension LayoutEngine {
   private func findYielding(
     besides earlier: [Yielding], loweredTo lowered: UILayoutPriority
   ) -> [Yielding] {
-    let positions = statedPositions
     let hasRoom = leavesRoom
+    return find(besides: earlier, loweredTo: lowered) {
+      $0.isOfStack || $0.isNonNegativeSize && hasRoom
+    } choosing: {
+      yieldingOne(of: $0, broken: $1)
+    }
+  }
+
+  /// What somebody wrote and the solver did not hold.
+  private func findBroken(
+    besides earlier: [Yielding], loweredTo lowered: UILayoutPriority
+  ) -> [Yielding] {
+    find(besides: earlier, loweredTo: lowered) {
+      $0.isStated
+    } choosing: { _, broken in
+      guard case .explicit(let constraint) = origins[broken].source else { return nil }
+      return (constraint, broken)
+    }
+  }
+
+  /// Of two constraints that put the same edge of a view at two places, the one with the place that is not as far
+  /// along: of 130 and 25 below an edge the 130, of 200 and 50 before one the 200, and beside a centre 3.5 holds and not 0
+  /// (DenisCalixto, miracdogan and sofiia-0's documents, whichever of the two stands first).
+  private func findSamePlaces(
+    besides earlier: [Yielding], loweredTo lowered: UILayoutPriority
+  ) -> [Yielding] {
+    find(besides: earlier, loweredTo: lowered) {
+      $0.isStated
+    } choosing: { members, broken in
+      guard case .explicit(let constraint) = origins[broken].source,
+        let place = Place(constraint)
+      else { return nil }
+      for member in members where member != broken {
+        guard case .explicit(let other) = origins[member].source, let otherPlace = Place(other),
+          otherPlace.isOfSameEdge(as: place)
+        else { continue }
+        return otherPlace.distance < place.distance ? (other, member) : (constraint, broken)
+      }
+      return nil
+    }
+  }
+
+  /// Finds the conflicts in which something of a kind is not held, and what is to give way in each.
+  private func find(
+    besides earlier: [Yielding], loweredTo lowered: UILayoutPriority,
+    where isOfKind: (StatedOrigin) -> Bool,
+    choosing choose: ([Int], Int) -> (constraint: NSLayoutConstraint, position: Int)?
+  ) -> [Yielding] {
+    let positions = statedPositions
     let broken = solver.brokenRequired().filter { id in
-      guard let position = positions[id] else { return false }
-      return origins[position].isOfStack || origins[position].isNonNegativeSize && hasRoom
+      positions[id].map { isOfKind(origins[$0]) } == true
     }
     guard !broken.isEmpty else { return [] }
     var yielding: [Yielding] = []
@@ -79,7 +132,7 @@ extension LayoutEngine {
       guard let broken = positions[conflict.broken],
         // What yields in this round may be enough for this one, too.
         !yielding.contains(where: { members.contains($0.position) }),
-        let (constraint, position) = yieldingOne(of: members, broken: broken),
+        let (constraint, position) = choose(members, broken),
         !earlier.contains(where: { $0.constraint === constraint })
       else { continue }
       yielding.append(
@@ -129,5 +182,39 @@ extension LayoutEngine {
       return (constraint, position)
     }
     return nil
+  }
+}
+
+/// Where a constraint puts an edge of a view inside another view, or inside a guide of that.
+@MainActor
+private struct Place {
+  /// How far along from the edge of what is around it, in points.
+  let distance: Double
+  private let edges: [(item: AnyObject, attribute: NSLayoutConstraint.Attribute)]
+
+  init?(_ constraint: NSLayoutConstraint) {
+    guard constraint.relation == .equal, constraint.multiplier == 1,
+      let first = constraint.firstItem, let second = constraint.secondItem,
+      let inner = Self.view(of: first), let outer = Self.view(of: second), inner !== outer
+    else { return nil }
+    let own = (first, constraint.firstAttribute), other = (second, constraint.secondAttribute)
+    if inner.isDescendant(of: outer) {
+      edges = [own, other]
+      distance = Double(constraint.constant)
+    } else if outer.isDescendant(of: inner) {
+      edges = [other, own]
+      distance = -Double(constraint.constant)
+    } else {
+      return nil
+    }
+    guard ![.width, .height].contains(constraint.firstAttribute) else { return nil }
+  }
+
+  private static func view(of item: AnyObject) -> UIView? {
+    (item as? UILayoutGuide)?.owningView ?? item as? UIView
+  }
+
+  func isOfSameEdge(as other: Place) -> Bool {
+    zip(edges, other.edges).allSatisfy { $0.item === $1.item && $0.attribute == $1.attribute }
   }
 }
