@@ -220,6 +220,27 @@ struct InsetTests {
     #expect(part.safeAreaInsets == .zero)
   }
 
+  /// hpi-schul-cloud/schulcloud-mobile-ios: text in the margins of such content, below a bar that ends at 64, is at
+  /// (16, 8). Where nothing is moved from under the bar, the margin is the bar's.
+  @Test("Content of a scroll view preserves what of the margins is not kept clear already")
+  func preservedInContent() {
+    let root = makeRoot(safeArea: UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
+    let scroll = root.adding(UIScrollView())
+    scroll.pin([.left, .right, .top, .bottom], inside: root)
+    scroll.preservesSuperviewLayoutMargins = true
+    scroll.insetsLayoutMarginsFromSafeArea = false
+    let content = scroll.adding(UIView())
+    content.preservesSuperviewLayoutMargins = true
+    content.pin([.left, .right, .top, .bottom], inside: scroll)
+    content.fix(320, 1000)
+    root.layoutIfNeeded()
+    #expect(scroll.layoutMargins == UIEdgeInsets(top: 64, left: 16, bottom: 8, right: 16))
+    #expect(content.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+    scroll.contentInsetAdjustmentBehavior = .never
+    root.layoutIfNeeded()
+    #expect(content.layoutMargins.top == 72)
+  }
+
   @Test("Content that scrolls to the sides has none of it, and a part of the content only its own")
   func scrollParts() {
     let (wideRoot, _, wide) = makeScroll(contentWidth: 1200)

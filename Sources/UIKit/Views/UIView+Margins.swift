@@ -207,9 +207,13 @@ extension UIView {
     let distances = UIEdgeInsets(
       top: frame.minY, left: frame.minX, bottom: room.height - frame.maxY,
       right: room.width - frame.maxX)
+    var margined = outer.margins
     if outer.safeArea != .zero {
-      safe = Self.remainder(
-        of: superview.passedOn(outer.safeArea, to: frame), after: distances)
+      let passed = superview.passedOn(outer.safeArea, to: frame)
+      safe = Self.remainder(of: passed, after: distances)
+      // Content that begins beside what is covered is as far from the margins: 8 below the top of a scroll view
+      // whose preserved margin is the bar's 64 (hpi-schul-cloud/schulcloud-mobile-ios, Xcode 10).
+      margined = margined - (outer.safeArea - passed)
     }
     safe = safe + addedSafeArea
     var margins = customMargins.insets(
@@ -221,7 +225,7 @@ extension UIView {
     if insetsLayoutMarginsFromSafeArea, UIKitRelease.current.iOS >= 11 { margins = margins + safe }
     margins = followingReadableWidth(margins)
     if preservesSuperviewLayoutMargins {
-      margins = .max(margins, Self.remainder(of: outer.margins, after: distances))
+      margins = .max(margins, Self.remainder(of: margined, after: distances))
     }
     return ResolvedInsets(
       safeArea: observedInsets?.safeArea?.filled(from: safe) ?? safe,
