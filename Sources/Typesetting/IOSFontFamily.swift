@@ -77,13 +77,15 @@ struct IOSFontFamily: Sendable {
     return nil
   }
 
-  /// Helvetica Neue's weights differ in height: 1.165, light 1.180, bold 1.192 em.
+  /// Helvetica Neue's weights differ in height: 1.165, ultra-light 1.144, light 1.180, bold 1.192 em.
   private static func helveticaNeue(
     _ weight: FontWeight
   ) -> (metrics: FontMetrics, widths: SubstituteFont) {
     let (ascender, descender, widths): (Double, Double, SubstituteFont) =
       switch weight {
-      case .ultraLight, .thin, .light: (0.967, 0.213, .helveticaNeueLight)
+      case .ultraLight: (0.931, 0.213, .helveticaNeueUltraLight)
+      case .thin: (0.967, 0.213, .helveticaNeueThin)
+      case .light: (0.967, 0.213, .helveticaNeueLight)
       case .regular: (0.952, 0.213, .helveticaNeue)
       case .medium: (0.975, 0.217, .helveticaNeueMedium)
       default: (0.975, 0.217, .helveticaNeueBold)

@@ -50,6 +50,9 @@ enum SubstituteFont: Int, CaseIterable, Sendable {
   /// Source Sans Pro, larger, which the Latin letters of Source Han Sans and Noto Sans CJK are.
   case sourceHanSans
   case sourceHanSansBold
+  /// Helvetica Neue Light with narrower letters.
+  case helveticaNeueThin
+  case helveticaNeueUltraLight
 
   /// The name that is told to people: of the font that draws the shapes.
   var familyName: String {

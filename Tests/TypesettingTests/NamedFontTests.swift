@@ -237,6 +237,21 @@ struct NamedFontTests {
     #expect(width(letters, "SpoqaHanSansNeo-Regular") == width(letters, "HelveticaNeue"))
   }
 
+  /// egnyte/egnyte-ios-sdk: “Domain:” is 49 wide, and a note of two lines fits 343 points; Realank/TimerRecord: 136.5.
+  @Test("The lightest cuts of Helvetica Neue have narrower letters, and the same figures")
+  func lightestNeue() {
+    func width(_ text: String, _ name: String, _ size: Double) -> Double {
+      typesetter.width(of: text, in: face(name, size))
+    }
+    let domain = width("Domain:", "HelveticaNeue-Thin", 14)
+    #expect(48.5 < domain && domain <= 49)
+    let clock = width("00:00:00", "HelveticaNeue-UltraLight", 35)
+    #expect(136 < clock && clock <= 136.5)
+    #expect(clock == width("00:00:00", "HelveticaNeue-Light", 35))
+    let widths = ["UltraLight", "Thin", "Light"].map { width("Domain", "HelveticaNeue-\($0)", 14) }
+    #expect(widths[0] < widths[1] && widths[1] < widths[2])
+  }
+
   /// A document of Xcode 11 (coinbase-ios-sdk) has it 96 wide.
   @Test("Signs that nothing is published of have widths that documents show")
   func copyright() {
