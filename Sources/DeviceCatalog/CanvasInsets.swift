@@ -78,8 +78,11 @@ package enum CanvasInsets {
     case .xcode9 where plugInVersion < 13_500: return early
     case .xcode9, .xcode11:
       let isOfController = table == .controllerView || table == .none && release == .xcode9
-      // On an iPad without one, too: 15 in a cell of 503 (mozilla-mobile/guardian-vpn-ios, Xcode 11).
-      let isPlain = (hasHomeButton(device) || device?.idiom == .pad) && isOfController == false
+      // On an iPad without one, too: 15 in a cell of 503 (mozilla-mobile/guardian-vpn-ios, Xcode 11), and in a nested
+      // table of a phone that is as narrow (fahimrahmanbooom/SearchBar, Xcode 11); wider ones have the controller's.
+      let isNarrowNested = table == .nested && Margins.cell(screenWidth: screenWidth) == 16
+      let isPlain =
+        (hasHomeButton(device) || device?.idiom == .pad || isNarrowNested) && !isOfController
       // A xib's cell of more than 320 counts with the wider of itself and the screen: 35 sides of cells in
       // public documents of Xcode 10, none otherwise.
       let isNarrow = table != .none || cellWidth <= 320

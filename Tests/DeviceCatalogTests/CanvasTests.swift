@@ -269,6 +269,8 @@ struct CanvasInsetsTests {
       ("retina4_7", 13_772, CellTable.nested, 15.0), ("retina4_7", 15_510, .nested, 15),
       ("retina4_7", 14_490, .controllerView, 16), ("retina4_7", 15_404, .controllerView, 16),
       ("retina6_1", 16_087, .nested, 16), ("retina6_1", 17_505, .controllerView, 20),
+      // fahimrahmanbooom/SearchBar.
+      ("retina5_9", 15_702, .nested, 15), ("retina5_9", 15_702, .controllerView, 16),
     ])
   func cellsOfTables(id: String, version: Int, table: CellTable, side: Double) {
     let found = CanvasInsets.cellContentMargins(
