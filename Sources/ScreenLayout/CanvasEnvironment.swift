@@ -76,13 +76,11 @@ struct CanvasEnvironment {
   }
 
   /// Whether a view at the top of a xib is a screen to Interface Builder. Up to Xcode 8 cells
-  /// (slackhq/SlackTextViewController) and views (SwiftMessages' MessageViewIOS8) that are no controller's
-  /// have the margins of any view.
+  /// (slackhq/SlackTextViewController) and views (SwiftMessages' MessageViewIOS8) have the margins of any view, also one
+  /// that is its owner's (kanchenmelmel/Melmel's FilterViewController); launch screens are taken to be screens.
   private func hasScreensMargins(_ root: NibLoader.Root) -> Bool {
     if document.plugInVersion >= 13_000 { return true }
-    guard !root.isCell else { return false }
-    return document.plugInVersion == 0 || document.isLaunchScreen
-      || document.isControllersView(root.element)
+    return !root.isCell && (document.plugInVersion == 0 || document.isLaunchScreen)
   }
 
   private func environment(of root: NibLoader.Root) -> RootEnvironment {
