@@ -53,7 +53,7 @@ package enum CanvasInsets {
   ///   - plugInVersion: The version that wrote the document.
   ///   - cellWidth: Width of the cell, accessory included.
   ///   - table: Where the cell's table is. Up to Xcode 11 only the view of a controller takes over
-  ///     the controller's margins; elsewhere a table on a device with a home button has 15, and so
+  ///     the controller's margins; elsewhere a table has 15 where `hasPlainRows` says so, and so
   ///     has the cell of a xib in Xcode 11. Documents of six repositories show each.
   ///   - hasAccessory: Whether an accessory lies to the right of the content view.
   ///   - preservesMargins: Whether cell and content view take over what the table has beside it. A
@@ -78,11 +78,7 @@ package enum CanvasInsets {
     case .xcode9 where plugInVersion < 13_500: return early
     case .xcode9, .xcode11:
       let isOfController = table == .controllerView || table == .none && release == .xcode9
-      // On an iPad without one, too: 15 in a cell of 503 (mozilla-mobile/guardian-vpn-ios, Xcode 11), and in a nested
-      // table of a phone that is as narrow (fahimrahmanbooom/SearchBar, Xcode 11); wider ones have the controller's.
-      let isNarrowNested = table == .nested && Margins.cell(screenWidth: screenWidth) == 16
-      let isPlain =
-        (hasHomeButton(device) || device?.idiom == .pad || isNarrowNested) && !isOfController
+      let isPlain = !isOfController && hasPlainRows(device, table: table)
       // A xib's cell of more than 320 counts with the wider of itself and the screen: 35 sides of cells in
       // public documents of Xcode 10, none otherwise.
       let isNarrow = table != .none || cellWidth <= 320
@@ -121,6 +117,15 @@ package enum CanvasInsets {
     let height = iOS >= 26 ? 15.0 : 11
     return Insets(
       top: height, left: side, bottom: height, right: hasAccessory ? Margins.plainView : side)
+  }
+
+  /// Whether a row that is not in a controller's own table has a table's plain margin up to Xcode 11: on devices with a
+  /// home button, on an iPad without one (15 in a cell of 503, mozilla-mobile/guardian-vpn-ios, Xcode 11), and in a
+  /// nested table of a phone with a cutout that is no wider than 375 (fahimrahmanbooom/SearchBar, Xcode 11; Xcode 9 and
+  /// 10 are taken to be alike). A wider phone's nested row of 375 has 16.
+  private static func hasPlainRows(_ device: CanvasDevice?, table: CellTable) -> Bool {
+    if hasHomeButton(device) || device?.idiom == .pad { return true }
+    return table == .nested && Margins.cell(screenWidth: device?.size.width ?? 375) == 16
   }
 
   private static func earlyCellMargins(side: Double) -> Insets {

@@ -196,10 +196,12 @@ extension NibLoader.Root {
   /// The size of a xib's own collection cell whose frame was erased (see ``statesItsFrame``), as those that say
   /// that constraints lay them out have it in `Benchmarks/fidelity`: its content view fills it.
   fileprivate var sizeOfContent: CGSize? {
-    guard controller == nil, !statesItsFrame, let cell = view as? UICollectionViewCell,
-      element.child(key: "contentView")?.child(named: "rect", key: "frame") != nil
+    guard controller == nil, !statesItsFrame,
+      element["translatesAutoresizingMaskIntoConstraints"] == "NO",
+      let content = (view as? UICollectionViewCell)?.contentView.frame.size,
+      content.width > 0, content.height > 0
     else { return nil }
-    return cell.contentView.frame.size
+    return content
   }
 
   /// Whether the document says only how far the root is from the edges of what is around it.

@@ -7,14 +7,15 @@ enum AppFontFamily {
   ///
   /// Most are the published vertical metrics of the fonts' table `hhea`, as CoreText takes them, in Capsize's
   /// collection of those of Google Fonts and of systems. A file may be of another version. Public documents agree: 12
-  /// points of Ubuntu are 13.5 high, 19 of Barlow 23, two lines of 14 of Sora 35.5, 14 of Noto Sans KR 20⅓, 19 of Noto
-  /// Sans Mono 26, 18 of Public Sans 21.5, 17 of Red Hat Display 22⅔, 14 of Segoe UI 19, two lines of 15 of Nunito Sans
-  /// 41 and of 24 of Quicksand 60. Of Atlas Grotesk only the sum is known, three lines of 14 being 42 and one of 30 being 30, of
-  /// Sailec, one line of 20 being 20 and six of 18 108, of Gilroy, 16 being 20 (fivechjr/MangaReader-iOS), of Uber Move
-  /// Text, 9, 11, 12, 13 and 15 being 11, 13.5, 14.5, 16 and 18 (nomanarshad20/Towy-IOS-Client), of Rounded M+ 1c, 28
-  /// being 39.5 and two lines of 22 61.5 (randyefan/PanicAway), of Myriad Pro, 25 being 25 and two lines of 22 six apart
-  /// 50 (okoroezenwa/mode), and of Proxima Nova, 17 being 20 (RawatHarry1/TaxiDeliv-ios-driver) and 24 28, where another of
-  /// its files has 14 for 14 (veerukatiyar2017/Wussup, which has both); their baselines are estimated.
+  /// points of Ubuntu are 13.5 high, 19 of Barlow 23, two lines of 14 of Sora 35.5, 14 of Noto Sans KR 20⅓, 19 of
+  /// Noto Sans Mono 26, 18 of Public Sans 21.5, 17 of Red Hat Display 22⅔, 14 of Segoe UI 19, two lines of 15 of
+  /// Nunito Sans 41 and of 24 of Quicksand 60. Of Atlas Grotesk only the sum is known, three lines of 14 being 42 and
+  /// one of 30 being 30, of Sailec, one line of 20 being 20 and six of 18 108, of Gilroy, 16 being 20
+  /// (fivechjr/MangaReader-iOS), of Uber Move Text, 9, 11, 12, 13 and 15 being 11, 13.5, 14.5, 16 and 18
+  /// (nomanarshad20/Towy-IOS-Client), of Rounded M+ 1c, 28 being 39.5 and two lines of 22 61.5 (randyefan/PanicAway),
+  /// of Myriad Pro, 25 being 25 and two lines of 22 six apart 50 (okoroezenwa/mode), and of Proxima Nova, 17 being 20
+  /// (RawatHarry1/TaxiDeliv-ios-driver) and 24 28, where another of its files has 14 for 14 (veerukatiyar2017/Wussup,
+  /// which has both); their baselines are estimated.
   static func extent(ofFont name: String) -> (ascender: Double, descender: Double)? {
     family(ofFont: name).map { ($0.ascender, $0.descender) }
   }
@@ -25,16 +26,16 @@ enum AppFontFamily {
   /// 1000 and its space as 224. Documents agree: "+버튼을 눌러 습관방을 시작해 보세요!" of 18 points is 280.5 wide in Noto Sans
   /// (TeamSparker/Spark-iOS), "아직 생성된 명함이 없어요." in bold of 14 points 155.5 in Spoqa's (TeamNADA/NADA-iOS).
   static func koreanAdvances(ofFont name: String) -> KoreanAdvances? {
-    guard let family = family(ofFont: name), family.sourceHan != nil else { return nil }
+    guard let parts = family(ofFont: name)?.sourceHan, parts.contains(.hangul) else { return nil }
     return KoreanAdvances(syllable: 0.92, space: 0.224)
   }
 
   /// Whose widths a font's Latin letters have, where it is known; nil for others.
   ///
-  /// Those of Noto Sans of China, Japan and Korea are Source Han Sans's, in two weights: the lighter ones are taken to
-  /// be as regular, the heavier ones as bold.
+  /// Those of Noto Sans KR are Source Han Sans's, which documents agree with, and so Noto Sans JP's, SC's, TC's and
+  /// HK's are taken to be; in two weights: the lighter ones as regular, the heavier ones as bold.
   static func latin(ofFont name: String) -> SubstituteFont? {
-    guard let family = family(ofFont: name), family.sourceHan == .whole else { return nil }
+    guard let family = family(ofFont: name), family.sourceHan.contains(.latin) else { return nil }
     let style = NamedFont.style(of: NamedFont.key(of: name).dropFirst(family.key.count))
     return style.weight ?? .regular < .semibold ? .sourceHanSans : .sourceHanSansBold
   }
@@ -59,15 +60,15 @@ enum AppFontFamily {
     /// What may stand between the family's name and a cut's.
     var infixes: [String]
     /// What of it is Source Han Sans's.
-    var sourceHan: SourceHan?
+    var sourceHan: Set<SourceHan>
 
     enum SourceHan {
-      case hangul, whole
+      case hangul, latin
     }
 
     init(
       _ key: String, _ ascender: Double, _ descender: Double, unitsPerEm: Double = 1000,
-      infixes: [String] = [], sourceHan: SourceHan? = nil
+      infixes: [String] = [], sourceHan: Set<SourceHan> = []
     ) {
       self.key = key
       self.ascender = ascender / unitsPerEm
@@ -188,12 +189,12 @@ enum AppFontFamily {
     Family("noticiatext", 2202, 593, unitsPerEm: 2048),
     Family("notosans", 2189, 600, unitsPerEm: 2048),
     // Of the four others only Hong Kong's is published so; Korea's is in a document.
-    Family("notosanshk", 1160, 288, sourceHan: .whole),
-    Family("notosansjp", 1160, 288, sourceHan: .whole),
-    Family("notosanskr", 1160, 288, infixes: ["demi"], sourceHan: .whole),
+    Family("notosanshk", 1160, 288, sourceHan: [.latin]),
+    Family("notosansjp", 1160, 288, sourceHan: [.latin]),
+    Family("notosanskr", 1160, 288, infixes: ["demi"], sourceHan: [.hangul, .latin]),
     Family("notosansmono", 1069, 293),
-    Family("notosanssc", 1160, 288, sourceHan: .whole),
-    Family("notosanstc", 1160, 288, sourceHan: .whole),
+    Family("notosanssc", 1160, 288, sourceHan: [.latin]),
+    Family("notosanstc", 1160, 288, sourceHan: [.latin]),
     Family("notoserif", 2189, 600, unitsPerEm: 2048),
     Family("notoserifjp", 1151, 286),
     Family("notoserifkr", 1151, 286),
@@ -252,7 +253,7 @@ enum AppFontFamily {
     Family("spacemono", 1120, 361),
     Family("spartan", 1720, 520, unitsPerEm: 2000),
     // Two lines of 12 points are 29 high (TeamNADA/NADA-iOS); the baseline is estimated.
-    Family("spoqahansansneo", 950, 250, sourceHan: .hangul),
+    Family("spoqahansansneo", 950, 250, sourceHan: [.hangul]),
     Family("spectral", 1059, 463),
     Family("staatliches", 950, 300),
     Family("tajawal", 643, 357),

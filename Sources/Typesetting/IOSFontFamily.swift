@@ -77,7 +77,8 @@ struct IOSFontFamily: Sendable {
     return nil
   }
 
-  /// Helvetica Neue's weights differ in height: 1.165, ultra-light 1.144, light 1.180, bold 1.192 em.
+  /// Helvetica Neue's weights differ in height: 1.165, ultra-light 1.144 (as Capsize lists it), light 1.180, bold 1.192
+  /// em.
   private static func helveticaNeue(
     _ weight: FontWeight
   ) -> (metrics: FontMetrics, widths: SubstituteFont) {

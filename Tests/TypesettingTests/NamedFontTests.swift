@@ -28,7 +28,8 @@ struct NamedFontTests {
   /// Frames of public documents: RevenueCat/purchases-ios, Blueshift's sample app at three pixels a
   /// point, szinkevich/StackViews with two lines, DanielCazorro/SwiftiOSApps, two with American Typewriter
   /// (UEHG260899, riyasinghal-nickelfox), two with Marker Felt's wide cut (eaiclub/desafio-ios,
-  /// dafna81/NewsToday), brindadavda/UIKit-Training, IsmailMuhammaad/Zakerly, danuwrdna/Phinconstoryboardday3, fivechjr/MangaReader-iOS and, less its insets, a button of
+  /// dafna81/NewsToday), brindadavda/UIKit-Training, IsmailMuhammaad/Zakerly,
+  /// danuwrdna/Phinconstoryboardday3, fivechjr/MangaReader-iOS and, less its insets, a button of
   /// Saksham-Shrey/RockPaperScissors.
   @Test(
     "Fonts whose height is known from documents have that",
@@ -237,7 +238,7 @@ struct NamedFontTests {
     #expect(width(letters, "SpoqaHanSansNeo-Regular") == width(letters, "HelveticaNeue"))
   }
 
-  /// egnyte/egnyte-ios-sdk: “Domain:” is 49 wide, and a note of two lines fits 343 points; Realank/TimerRecord: 136.5.
+  /// egnyte/egnyte-ios-sdk: “Domain:” is 49 wide; Realank/TimerRecord: 136.5. Signs are Light's.
   @Test("The lightest cuts of Helvetica Neue have narrower letters, and the same figures")
   func lightestNeue() {
     func width(_ text: String, _ name: String, _ size: Double) -> Double {
@@ -250,6 +251,8 @@ struct NamedFontTests {
     #expect(clock == width("00:00:00", "HelveticaNeue-Light", 35))
     let widths = ["UltraLight", "Thin", "Light"].map { width("Domain", "HelveticaNeue-\($0)", 14) }
     #expect(widths[0] < widths[1] && widths[1] < widths[2])
+    #expect(
+      width("… — “€”", "HelveticaNeue-Thin", 14) == width("… — “€”", "HelveticaNeue-Light", 14))
   }
 
   /// A document of Xcode 11 (coinbase-ios-sdk) has it 96 wide.

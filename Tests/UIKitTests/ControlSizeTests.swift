@@ -406,6 +406,10 @@ struct ControlSizeTests {
       root.layoutIfNeeded()
       #expect(bar.frame == rect(0, 0, 200, height))
     }
+    // Of its own height it is as high as ever.
+    let bar = UIProgressView(progressViewStyle: .bar)
+    #expect(bar.frame.height == bar.intrinsicContentSize.height + 1)
+    #expect(bar.frame.height == 2.5)
   }
 
   // MARK: Pictures and priorities

@@ -236,9 +236,14 @@ struct InsetTests {
     root.layoutIfNeeded()
     #expect(scroll.layoutMargins == UIEdgeInsets(top: 64, left: 16, bottom: 8, right: 16))
     #expect(content.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
-    scroll.contentInsetAdjustmentBehavior = .never
+    // Nothing of its own is lost, and where nothing is kept clear the bar's is preserved.
+    scroll.layoutMargins = UIEdgeInsets(top: 20, left: 8, bottom: 8, right: 8)
     root.layoutIfNeeded()
-    #expect(content.layoutMargins.top == 72)
+    #expect(content.layoutMargins.top == 20)
+    scroll.contentInsetAdjustmentBehavior = .never
+    content.insetsLayoutMarginsFromSafeArea = false
+    root.layoutIfNeeded()
+    #expect(content.layoutMargins.top == 64)
   }
 
   @Test("Content that scrolls to the sides has none of it, and a part of the content only its own")

@@ -100,7 +100,7 @@ struct YieldingTests {
 
   /// omerfarukozturk/MovieBox-iOS-MVVMC: a picture between a text and the bottom, as wide as the cell, states a ratio
   /// that does not fit. Its frame does not hold it, and the text above is as high as ever.
-  @Test("What gave way does not pull at what is not required")
+  @Test("What gave way does not pull at what resists")
   func noPull() {
     let root = makeRoot(300, 200)
     let (text, picture) = (root.adding(Block(50, 20)), root.adding(UIView()))
@@ -116,14 +116,15 @@ struct YieldingTests {
     #expect(conflicts.map { $0.violations.filter { $0 > 0.001 } } == [[210]])
   }
 
-  /// Of 25 and 130 above the bottom (DenisCalixto), 50 and 200 before the right edge (miracdogan), 3.5 and 0 beside the
-  /// middle (sofiia-0) documents hold 25, 50 and 3.5, in whichever order they state them.
-  @Test("Of two places for one edge the one that is further along holds", arguments: [false, true])
+  /// Documents of DenisCalixto, miracdogan and sofiia-0 hold 25 of 25 and 130 above the bottom, 50 of 50 and 200 before
+  /// the right edge, and 3.5 of 3.5 and 0 beside the middle, in whichever order they state them.
+  @Test("On the canvas the further of two places for one far edge holds", arguments: [false, true])
   func twoPlaces(isReversed: Bool) {
     func places(_ first: CGFloat, _ second: CGFloat) -> [CGFloat] {
       isReversed ? [second, first] : [first, second]
     }
     let root = makeRoot(375, 667)
+    root.isOnCanvas = true
     let view = root.adding(Block(250, 50))
     let guide = root.safeAreaLayoutGuide
     for place in places(130, 25) {

@@ -24,7 +24,7 @@ open class UIProgressView: UIView {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    frame.size = CGSize(width: 150, height: intrinsicContentSize.height)
+    frame.size = CGSize(width: 150, height: sizeThatFits(.zero).height)
   }
 
   /// Sets the share; nothing moves here.
@@ -33,21 +33,26 @@ open class UIProgressView: UIView {
   open override var intrinsicContentSize: CGSize {
     let height: CGFloat =
       switch (progressViewStyle, UIKitRelease.current.iOS) {
-      case (.bar, 14...): 2.5
+      case (.bar, 14...): 2.5 - Self.spaceBelowBar
       case (.default, 14...): 4
+      case (.bar, _): 2 - Self.spaceBelowBar
       default: 2
       }
     return CGSize(width: Self.noIntrinsicMetric, height: height)
   }
 
-  /// One without a border has a point below what constraints mean: of 10 points it is 11 high and of 5 points 6
-  /// (Mweh/Quizzler-iOS13 and AtalayOkun/EggTimer, Xcode 13 and 16).
+  /// A bar without a border has a point below what constraints mean: of 10 points it is 11 high and of 5 points 6
+  /// (Mweh/Quizzler-iOS13 and AtalayOkun/EggTimer, Xcode 13 and 16). Other releases are taken to be alike, and a bar of
+  /// its own height to be no higher for it.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: progressViewStyle == .bar ? 1 : 0, right: 0)
+    UIEdgeInsets(top: 0, left: 0, bottom: spaceBelow, right: 0)
   }
 
+  private static let spaceBelowBar: CGFloat = 1
+  private var spaceBelow: CGFloat { progressViewStyle == .bar ? Self.spaceBelowBar : 0 }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: intrinsicContentSize.height)
+    CGSize(width: bounds.width, height: intrinsicContentSize.height + spaceBelow)
   }
 
   package override var defaultContentPriorities:

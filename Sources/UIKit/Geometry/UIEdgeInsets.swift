@@ -69,6 +69,13 @@ extension UIEdgeInsets {
       bottom: Swift.max(one.bottom, other.bottom), right: Swift.max(one.right, other.right))
   }
 
+  /// The smaller inset at each edge.
+  package static func min(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: Swift.min(one.top, other.top), left: Swift.min(one.left, other.left),
+      bottom: Swift.min(one.bottom, other.bottom), right: Swift.min(one.right, other.right))
+  }
+
   package func isNear(_ other: UIEdgeInsets) -> Bool {
     abs(top - other.top) < 0.01 && abs(left - other.left) < 0.01
       && abs(bottom - other.bottom) < 0.01 && abs(right - other.right) < 0.01

@@ -2,16 +2,18 @@ import LayoutSolver
 
 /// What gives way where required constraints exclude each other.
 ///
-/// It pulls no more at what resists: in a cell whose picture states a ratio that does not fit, the label above keeps
-/// the height of its text, though without it less of the ratio would be missed (omerfarukozturk/MovieBox-iOS-MVVMC).
-/// It still does at what only hugs: a button that states 48 fills a centred row of 33.
+/// It pulls no more at what resists as content does by default: in a cell whose picture states a ratio that does not
+/// fit, the label above keeps the height of its text, though without it less of the ratio would be missed
+/// (omerfarukozturk/MovieBox-iOS-MVVMC). It still does at what only hugs: a button that states 48 fills a centred row
+/// of 33.
 extension LayoutEngine {
   /// How often what yielded may leave another conflict; more is left as it is.
-  private static let mostRounds = 8
+  private static let mostRounds = 4
 
-  /// Between what content hugs and resists with; what yields later is held before what did so earlier.
+  /// Between what content hugs and resists with by default, and beside what people write; what yields later is held
+  /// before what did so earlier.
   private static func yieldingPriority(round: Int) -> UILayoutPriority {
-    UILayoutPriority(500 + 0.01 * Float(round))
+    UILayoutPriority(500.5 + 0.01 * Float(round))
   }
 
   /// A written constraint that gives way, its place among the stated ones, and those it conflicts with: none
@@ -24,10 +26,9 @@ extension LayoutEngine {
     var priorities: (own: UILayoutPriority, lowered: UILayoutPriority)
   }
 
-  /// Lets own sizes of arranged views give way where their stack view's constraints did, written
-  /// constraints where a view would be turned inside out, and at last what the solver itself did not hold; then solves
-  /// again, until nothing of the kind is left. Of two places for one edge the first that is not as far yields before all
-  /// others.
+  /// Lets own sizes of arranged views give way where their stack view's constraints did, and written
+  /// constraints where a view would be turned inside out; then solves again, until nothing of the
+  /// kind is left. On the canvas pins of cells and one of two places for an edge come before these.
   ///
   /// The solver meets equalities before inequalities, such as those that keep a view inside its stack
   /// view, whoever made them. UIKit would rather break what somebody wrote: in public documents a
@@ -48,7 +49,6 @@ extension LayoutEngine {
       var yielding = round == 0 ? findYieldingPins(loweredTo: lowered) : []
       if yielding.isEmpty { yielding = findSamePlaces(besides: all, loweredTo: lowered) }
       if yielding.isEmpty { yielding = findYielding(besides: all, loweredTo: lowered) }
-      if yielding.isEmpty { yielding = findBroken(besides: all, loweredTo: lowered) }
       guard !yielding.isEmpty else { break }
       described += conflicts(of: yielding)
       all += yielding
@@ -81,25 +81,15 @@ extension LayoutEngine {
     }
   }
 
-  /// What somebody wrote and the solver did not hold.
-  private func findBroken(
-    besides earlier: [Yielding], loweredTo lowered: UILayoutPriority
-  ) -> [Yielding] {
-    find(besides: earlier, loweredTo: lowered) {
-      $0.isStated
-    } choosing: { _, broken in
-      guard case .explicit(let constraint) = origins[broken].source else { return nil }
-      return (constraint, broken)
-    }
-  }
-
-  /// Of two constraints that put the same edge of a view at two places, the one with the place that is not as far
-  /// along: of 130 and 25 below an edge the 130, of 200 and 50 before one the 200, and beside a centre 3.5 holds and not 0
-  /// (DenisCalixto, miracdogan and sofiia-0's documents, whichever of the two stands first).
+  /// Of two constraints that put the same far edge, or centre, of a view at two places, on the canvas the one with the
+  /// place that is not as far along: of 130 and 25 above the bottom the 130 (DenisCalixto/swift_stopwatch_exercise), of
+  /// 200 and 50 before the right edge the 200 (miracdogan/RandomPasswordGenerator), and of 3.5 and 0 beside the middle
+  /// the 0 (sofiia-0/customProject), whichever stands first. Of near edges nothing is known, and nothing of apps.
   private func findSamePlaces(
     besides earlier: [Yielding], loweredTo lowered: UILayoutPriority
   ) -> [Yielding] {
-    find(besides: earlier, loweredTo: lowered) {
+    guard root.isOnCanvas else { return [] }
+    return find(besides: earlier, loweredTo: lowered) {
       $0.isStated
     } choosing: { members, broken in
       guard case .explicit(let constraint) = origins[broken].source,
@@ -185,7 +175,7 @@ extension LayoutEngine {
   }
 }
 
-/// Where a constraint puts an edge of a view inside another view, or inside a guide of that.
+/// Where a constraint puts a far edge, or the centre, of a view inside another view, or inside a guide of that.
 @MainActor
 private struct Place {
   /// How far along from the edge of what is around it, in points.
@@ -207,7 +197,7 @@ private struct Place {
     } else {
       return nil
     }
-    guard ![.width, .height].contains(constraint.firstAttribute) else { return nil }
+    guard [.right, .trailing, .bottom, .centerX].contains(edges[0].attribute) else { return nil }
   }
 
   private static func view(of item: AnyObject) -> UIView? {

@@ -207,13 +207,9 @@ extension UIView {
     let distances = UIEdgeInsets(
       top: frame.minY, left: frame.minX, bottom: room.height - frame.maxY,
       right: room.width - frame.maxX)
-    var margined = outer.margins
     if outer.safeArea != .zero {
-      let passed = superview.passedOn(outer.safeArea, to: frame)
-      safe = Self.remainder(of: passed, after: distances)
-      // Content that begins beside what is covered is as far from the margins: 8 below the top of a scroll view
-      // whose preserved margin is the bar's 64 (hpi-schul-cloud/schulcloud-mobile-ios, Xcode 10).
-      margined = margined - (outer.safeArea - passed)
+      safe = Self.remainder(
+        of: superview.passedOn(outer.safeArea, to: frame), after: distances)
     }
     safe = safe + addedSafeArea
     var margins = customMargins.insets(
@@ -225,7 +221,8 @@ extension UIView {
     if insetsLayoutMarginsFromSafeArea, UIKitRelease.current.iOS >= 11 { margins = margins + safe }
     margins = followingReadableWidth(margins)
     if preservesSuperviewLayoutMargins {
-      margins = .max(margins, Self.remainder(of: margined, after: distances))
+      margins = .max(
+        margins, Self.remainder(of: superview.marginsToPreserve(outer), after: distances))
     }
     return ResolvedInsets(
       safeArea: observedInsets?.safeArea?.filled(from: safe) ?? safe,
@@ -279,6 +276,23 @@ extension UIView {
       if frame.maxY <= engineFrame.height { passed.bottom = safeArea.bottom }
     }
     return passed
+  }
+
+  /// What subviews preserve of the margins: all of them, but in a scroll view that keeps its content clear of the
+  /// safe area only what its margins have beside that, and no less than its own. Text in such content is 8 below the
+  /// top of a scroll view whose preserved margin is a bar's 64 (hpi-schul-cloud/schulcloud-mobile-ios, Xcode 10).
+  private func marginsToPreserve(_ insets: ResolvedInsets) -> UIEdgeInsets {
+    guard insets.safeArea != .zero, let scroll = self as? UIScrollView,
+      scroll.contentInsetAdjustmentBehavior != .never
+    else { return insets.margins }
+    var kept = insets.safeArea
+    if scroll.contentInsetAdjustmentBehavior != .always,
+      !scroll.scrollsHorizontally(in: engineFrame.width)
+    {
+      (kept.left, kept.right) = (0, 0)
+    }
+    let own = customMargins.insets(default: unsetMargins, isRightToLeft: isRightToLeft)
+    return .max(insets.margins - kept, .min(own, insets.margins))
   }
 
   /// Where content that was not scrolled stands in a scroll view that adjusts nothing.

@@ -97,12 +97,12 @@ struct AppFontTests {
   }
 
   /// Heights of labels in public documents (litecoin-foundation/litewallet-ios, sora-xor/sora-ios,
-  /// yagom-academy/ios-wanted-K-Keyboard, yarenuyan6/HealthFlow, entourage, ello, eaiclub/desafio-ios): 19 points
-  /// of Barlow are 23, 13 of Sora 16.5, 14 of Noto Sans KR 20⅓, 17 of Red Hat Display 22⅔, and two lines of 15 of
-  /// Nunito Sans 41 and of 24 of Quicksand 60; 30 of Atlas Grotesk are 30, 12 of Ubuntu 13.5. Of Towy-IOS-Client 13 of Uber
-  /// Move Text are 16, of okoroezenwa/mode 25 of Myriad Pro 25, of PanicAway 28 of Rounded M+ 1c 39.5, of
-  /// TaxiDeliv 17 of Proxima Nova 20, of SportsApp 19 of Noto Sans Mono 26, of NADA-iOS two lines of 12 of Spoqa Han Sans
-  /// Neo 29.
+  /// yagom-academy/ios-wanted-K-Keyboard, yarenuyan6/HealthFlow, entourage, ello, eaiclub/desafio-ios): 19 points of
+  /// Barlow are 23, 13 of Sora 16.5, 14 of Noto Sans KR 20⅓, 17 of Red Hat Display 22⅔, and two lines of 15 of Nunito
+  /// Sans 41 and of 24 of Quicksand 60; 30 of Atlas Grotesk are 30, 12 of Ubuntu 13.5. Of Towy-IOS-Client 13 of Uber
+  /// Move Text are 16, of okoroezenwa/mode 25 of Myriad Pro 25, of PanicAway 28 of Rounded M+ 1c 39.5, of TaxiDeliv
+  /// 17 of Proxima Nova 20, of SportsApp 19 of Noto Sans Mono 26, of NADA-iOS two lines of 12 of Spoqa Han Sans Neo
+  /// 29.
   ///
   /// By the fonts' tables: 20 of Playfair Display (1082 + 251) / 1000 · 20 = 26.66, 16 of Roboto Slab
   /// (2146 + 555) / 2048 · 16 = 21.1, 15 of Exo 2 (999 + 201) / 1000 · 15 = 18, where Exo itself is 1.329 em.
