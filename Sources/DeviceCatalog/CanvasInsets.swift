@@ -79,13 +79,8 @@ package enum CanvasInsets {
     case .xcode9, .xcode11:
       let isOfController = table == .controllerView || table == .none && release == .xcode9
       let isPlain = !isOfController && hasPlainRows(device, table: table)
-      // A xib's cell of more than 320 counts with the wider of itself and the screen: 35 sides of cells in
-      // public documents of Xcode 10, none otherwise.
-      let isNarrow = table != .none || cellWidth <= 320
       let side =
-        isPlain
-        ? tableMargin
-        : Margins.cell(screenWidth: isNarrow ? cellWidth : max(cellWidth, screenWidth))
+        isPlain ? tableMargin : earlyWideMargin(table, cellWidth: cellWidth, screenWidth)
       // The cutout counts above a xib's cell: 55 = 44 + 11 in the two documents of Xcode 10 that tell
       // (horizontalsystems/bitcoin-kit-ios, NordicSemiconductor/IOS-nRF-Toolbox), 11 in one of Xcode 11; Xcode 9
       // is taken to be as 10.
@@ -117,6 +112,15 @@ package enum CanvasInsets {
     let height = iOS >= 26 ? 15.0 : 11
     return Insets(
       top: height, left: side, bottom: height, right: hasAccessory ? Margins.plainView : side)
+  }
+
+  /// The margin of a row of Xcode 9 to 11 that is no table's plain one. A xib's cell of more than 320 counts with the
+  /// wider of itself and the screen: 35 sides of cells in public documents of Xcode 10, none otherwise.
+  private static func earlyWideMargin(
+    _ table: CellTable, cellWidth: Double, _ screenWidth: Double
+  ) -> Double {
+    let isNarrow = table != .none || cellWidth <= 320
+    return Margins.cell(screenWidth: isNarrow ? cellWidth : max(cellWidth, screenWidth))
   }
 
   /// Whether a row that is not in a controller's own table has a table's plain margin up to Xcode 11: on devices with a
@@ -209,7 +213,7 @@ extension CanvasInsets {
     let ofPhones: Double = root.release >= .xcode26 && !isPad ? 54 : 44
     let standard: Double =
       root.presentation == .sheet
-      ? 56 : hasLowBars(root) ? 32 : isPad && hasPadsBars(root) ? 50 : ofPhones
+      ? 56 : hasLowBars(root) ? 32 : isPad && hasHighPadBars(root) ? 50 : ofPhones
     let prompt: Double = !root.hasPrompt ? 0 : root.release >= .xcode9 ? 34 : 30
     return switch root.navigationBar {
     case .none: 0
@@ -221,9 +225,7 @@ extension CanvasInsets {
   /// Whether a pad's navigation bar is higher than a phone's: since iOS 12, and so since Xcode 10, in three
   /// documents (AndriikoPe/ImageGallery, of plug-in 14490, and mauliksharma's and darkisa's of the same name, 14283
   /// and 14490); one of 14088 has it as high as a phone's (PPeter326/ImageGallery).
-  private static func hasPadsBars(_ root: CanvasRoot) -> Bool {
-    root.plugInVersion >= 14_200 || root.release >= .xcode11
-  }
+  private static func hasHighPadBars(_ root: CanvasRoot) -> Bool { root.plugInVersion >= 14_200 }
 
   /// What a large title takes below the bar.
   ///

@@ -24,35 +24,33 @@ open class UIProgressView: UIView {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    frame.size = CGSize(width: 150, height: sizeThatFits(.zero).height)
+    frame.size = CGSize(width: 150, height: naturalHeight)
   }
 
   /// Sets the share; nothing moves here.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {
-    let height: CGFloat =
-      switch (progressViewStyle, UIKitRelease.current.iOS) {
-      case (.bar, 14...): 2.5 - Self.spaceBelowBar
-      case (.default, 14...): 4
-      case (.bar, _): 2 - Self.spaceBelowBar
-      default: 2
-      }
-    return CGSize(width: Self.noIntrinsicMetric, height: height)
+    CGSize(width: Self.noIntrinsicMetric, height: naturalHeight - alignmentRectInsets.bottom)
+  }
+
+  private var naturalHeight: CGFloat {
+    switch (progressViewStyle, UIKitRelease.current.iOS) {
+    case (.bar, 14...): 2.5
+    case (.default, 14...): 4
+    default: 2
+    }
   }
 
   /// A bar without a border has a point below what constraints mean: of 10 points it is 11 high and of 5 points 6
   /// (Mweh/Quizzler-iOS13 and AtalayOkun/EggTimer, Xcode 13 and 16). Other releases are taken to be alike, and a bar of
   /// its own height to be no higher for it.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: spaceBelow, right: 0)
+    UIEdgeInsets(top: 0, left: 0, bottom: progressViewStyle == .bar ? 1 : 0, right: 0)
   }
 
-  private static let spaceBelowBar: CGFloat = 1
-  private var spaceBelow: CGFloat { progressViewStyle == .bar ? Self.spaceBelowBar : 0 }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: intrinsicContentSize.height + spaceBelow)
+    CGSize(width: bounds.width, height: naturalHeight)
   }
 
   package override var defaultContentPriorities:
