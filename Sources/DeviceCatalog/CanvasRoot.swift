@@ -87,6 +87,13 @@ package struct CanvasRoot: Hashable, Sendable {
     return shownOverAll
   }
 
+  /// Whether the root is a card that leaves ten points of its phone, as they do since Xcode 14: a button at the safe
+  /// area's bottom ends with the card (Botir-Babadzhanov/BodyMetricMaster). One document.
+  var isLateSheet: Bool {
+    guard presentation == .sheet, let device, device.idiom == .phone else { return false }
+    return frame.height == device.size.height - 10
+  }
+
   /// The same root with a status bar where it is a popover's up to Xcode 8: a field 8 below the top layout guide is
   /// at 28 in a document of Xcode 7 (sirljan/PopoverArrow). One other states that it has none, and has none; Xcode 8
   /// is taken to be alike.

@@ -20,6 +20,19 @@ package struct IBDevice: Hashable, Sendable {
   }
 }
 
+/// The settings of accessibility with which a document's canvas was shown.
+package struct IBAccessibilityOverrides: Hashable, Sendable {
+  /// Whether the canvas has them.
+  package var isEnabled: Bool
+  /// Place of the text size among the twelve, the smallest first, which is 0.
+  package var dynamicTypePreference: Int
+
+  init(_ element: IBElement) {
+    isEnabled = element.bool("isEnabled") ?? false
+    dynamicTypePreference = element.integer("dynamicTypePreference") ?? 0
+  }
+}
+
 /// A release of the system.
 package struct IBSystemVersion: Hashable, Sendable, Comparable {
   package var major: Int

@@ -99,7 +99,9 @@ extension IBDocument {
     }
     switch type {
     case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": return .storyboard
-    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return .xib
+    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
+      "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB":
+      return .xib
     default: throw .notCocoaTouch(path: path, line: root.line, type: type)
     }
   }

@@ -25,6 +25,8 @@ package final class IBDocument: Sendable {
   package let plugInVersion: Int
   /// The canvas; nil in documents of Xcode 7 and earlier, whose views have their own sizes.
   package let device: IBDevice?
+  /// The settings of accessibility that somebody chose for the canvas; nil: nobody did.
+  package let accessibilityOverrides: IBAccessibilityOverrides?
   /// Whether constraints decide the layout; otherwise autoresizing masks alone do.
   package let usesAutoLayout: Bool
   /// Whether views have safe areas; otherwise controllers have top and bottom layout guides.
@@ -88,6 +90,8 @@ package final class IBDocument: Sendable {
       .flatMap { IBSystemVersion(deployment: $0) }
     tintColor = root.color(key: "tintColor")
     device = root.child(named: "device").flatMap { IBDevice($0) }
+    accessibilityOverrides = root.child(named: "accessibilityOverrides")
+      .map { IBAccessibilityOverrides($0) }
     usesAutoLayout = root.bool("useAutolayout") ?? false
     usesSafeAreas = root.bool("useSafeAreas") ?? false
     usesTraitCollections = root.bool("useTraitCollections") ?? false

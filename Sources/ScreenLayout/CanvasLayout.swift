@@ -29,7 +29,9 @@ package struct CanvasLayout {
         id: $0.id, orientation: $0.isLandscape ? .landscape : .portrait, layout: $0.adaptationID,
         plugInVersion: document.plugInVersion)
     }
-    let traits = UITraitCollection(canvas: device, plugInVersion: document.plugInVersion)
+    let traits = UITraitCollection(
+      canvas: device, plugInVersion: document.plugInVersion,
+      overrides: document.accessibilityOverrides)
     let loader = NibLoader(
       document: document, traits: traits, isForCanvas: true)
     contents = loader.load()
@@ -70,13 +72,11 @@ extension UITraitCollection {
   /// titles of button configurations are 14 points in these versions, which is Body's smallest size.
   /// Up to Xcode 7 it is medium: Headline is 20 high and Subhead 17 in instructure/canvas-ios, Title1
   /// 33 in ksnegov/ScrollViewAutolayoutDemo, which no other size gives.
-  package convenience init(canvas device: CanvasDevice?, plugInVersion: Int) {
-    let size: UIContentSizeCategory =
-      switch plugInVersion {
-      case 1..<11_000: .medium
-      case 18_000..<21_000: .extraSmall
-      default: .large
-      }
+  package convenience init(
+    canvas device: CanvasDevice?, plugInVersion: Int, overrides: IBAccessibilityOverrides? = nil
+  ) {
+    let size =
+      overrides.map(Self.textSize(of:)) ?? Self.textSize(plugInVersion: plugInVersion)
     self.init(
       idiom: device?.idiom == .pad ? .pad : .phone,
       displayScale: CGFloat(device?.scale ?? Self.scaleWithoutDevice(plugInVersion)),
@@ -85,6 +85,24 @@ extension UITraitCollection {
       vertical: device.map { UIUserInterfaceSizeClass($0.sizeClasses.vertical) } ?? .unspecified,
       layoutDirection: .leftToRight,
       contentSizeCategory: size, style: .light)
+  }
+
+  private static func textSize(plugInVersion: Int) -> UIContentSizeCategory {
+    switch plugInVersion {
+    case 1..<11_000: .medium
+    case 18_000..<21_000: .extraSmall
+    default: .large
+    }
+  }
+
+  /// The text size that somebody chose, or the usual one after it was switched off: a document of Xcode 13 whose
+  /// overrides are off has Body 20½ high (AllDmeat/DynamicTypeDemo).
+  private static func textSize(of overrides: IBAccessibilityOverrides) -> UIContentSizeCategory {
+    let sizes = UIContentSizeCategory.ordered
+    guard overrides.isEnabled, sizes.indices.contains(overrides.dynamicTypePreference) else {
+      return .large
+    }
+    return sizes[overrides.dynamicTypePreference]
   }
 
   /// Pixels a point of a canvas that stands for any device. In Xcode 6 one: of 29 frames of labels in

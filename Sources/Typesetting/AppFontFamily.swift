@@ -10,7 +10,8 @@ enum AppFontFamily {
   /// points of Ubuntu are 13.5 high, 19 of Barlow 23, two lines of 14 of Sora 35.5, 14 of Noto Sans KR 20⅓, 19 of
   /// Noto Sans Mono 26, 18 of Public Sans 21.5, 17 of Red Hat Display 22⅔, 14 of Segoe UI 19, two lines of 15 of
   /// Nunito Sans 41 and of 24 of Quicksand 60. Of Atlas Grotesk only the sum is known, three lines of 14 being 42 and
-  /// one of 30 being 30, of Sailec, one line of 20 being 20 and six of 18 108, of Gilroy, 16 being 20
+  /// one of 30 being 30, of Gotham, 12, 16 and 17 being as high and four lines of 16 64
+  /// (particle-iot/particle-tinker-app-ios), of Sailec, one line of 20 being 20 and six of 18 108, of Gilroy, 16 being 20
   /// (fivechjr/MangaReader-iOS), of Uber Move Text, 9, 11, 12, 13 and 15 being 11, 13.5, 14.5, 16 and 18
   /// (nomanarshad20/Towy-IOS-Client), of Rounded M+ 1c, 28 being 39.5 and two lines of 22 61.5 (randyefan/PanicAway),
   /// of Myriad Pro, 25 being 25 and two lines of 22 six apart 50 (okoroezenwa/mode), and of Proxima Nova, 17 being 20
@@ -142,6 +143,7 @@ enum AppFontFamily {
     Family("fredokaone", 974, 236),
     Family("gilroy", 980, 250),
     Family("gloriahallelujah", 1439, 591, unitsPerEm: 1024),
+    Family("gotham", 800, 200),
     Family("gothica1", 817, 207, unitsPerEm: 1024),
     Family("greatvibes", 851, 401),
     Family("heebo", 2146, 862, unitsPerEm: 2048),

@@ -183,6 +183,9 @@ struct CanvasInsetsTests {
     #expect(CanvasInsets.safeArea(of: titled) == Insets(top: 56, bottom: 34))
     let small = root("retina4_7", 22_685, full(375, 647), .sheet)
     #expect(CanvasInsets.safeArea(of: small) == .zero)
+    // 896 − 10: BodyMetricMaster, of Xcode 14.3.
+    let late = root("retina6_1", 21_701, full(414, 886), .sheet)
+    #expect(CanvasInsets.safeArea(of: late) == .zero)
     // As high as the device: no card, whatever the segue says.
     let whole = root("retina5_5", 23_721, full(414, 736), .sheet)
     #expect(CanvasInsets.safeArea(of: whole) == Insets(top: 20))

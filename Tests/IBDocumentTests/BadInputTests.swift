@@ -256,6 +256,17 @@ struct BadInputTests {
         == .oldArchive(path: "Test.xib", line: 1))
   }
 
+  /// haiwen/seafile-iOS has two of these, saved by Xcode 13 and 16.
+  @Test("Xibs for iPads alone are documents of iOS")
+  func padXib() throws {
+    let type = "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB"
+    let document = try IBDocument.read(
+      Data("<document type=\"\(type)\"><objects><view id=\"v\"/></objects></document>".utf8),
+      path: "Test.xib")
+    #expect(document.kind == .xib)
+    #expect(document.topLevelObjects.count == 1)
+  }
+
   @Test(
     "Documents for other systems are refused by their type",
     arguments: [

@@ -90,6 +90,26 @@ struct CanvasLayoutTests {
     }
   }
 
+  /// AllDmeat/DynamicTypeDemo, of Xcode 13, has Body 20½ high, its 17 points of the usual size; the largest of the
+  /// seven plain sizes is 23 points, a line of 27.45.
+  @Test("A canvas has the text size that somebody chose, and the usual one once it is off")
+  func chosenText() throws {
+    let label = """
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    for (overrides, height) in [
+      ("dynamicTypePreference=\"11\"", 20.5),
+      ("isEnabled=\"YES\" dynamicTypePreference=\"6\"", 27.5),
+      ("isEnabled=\"YES\" dynamicTypePreference=\"99\"", 20.5), ("isEnabled=\"YES\"", 17),
+    ] {
+      let document = try xib(
+        withItem: label, id: "l", plugIn: 19_144, rest: "<accessibilityOverrides \(overrides)/>")
+      let view = try #require(CanvasLayout(document).contents.objects["l"] as? UIView)
+      #expect(view.frame.height == CGFloat(height), "\(overrides)")
+    }
+  }
+
   @Test("The canvas of Xcode 12.5 to 13 shows text styles at the smallest text size")
   func smallestText() throws {
     let label = """

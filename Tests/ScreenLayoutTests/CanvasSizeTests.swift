@@ -301,6 +301,38 @@ struct CanvasSizeTests {
       found == CGRect(x: 16, y: top + 16, width: size.width - 32, height: size.height - top - 32))
   }
 
+  /// willowtreeapps/vocable-ios and rees46/ios-sdk: the margins by frames that constraints tie to them; own ones of
+  /// 0 and 8 are of no account beside more.
+  @Test(
+    "The content view of a collection's cell has the margins of a screen, where its own are less",
+    arguments: [
+      ("retina6_1", "", UIEdgeInsets(top: 44, left: 20, bottom: 34, right: 20)),
+      ("ipad12_9", "", UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20)),
+      (
+        "retina6_1", "insetsLayoutMarginsFromSafeArea=\"NO\"",
+        UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20)
+      ),
+    ])
+  func collectionCellMargins(device: String, attributes: String, margins: UIEdgeInsets) throws {
+    let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"600\" height=\"200\"/>"
+    let edges = ["leading", "top", "trailing", "bottom"].map {
+      """
+      <constraint firstItem="v" firstAttribute="\($0)" secondItem="content" \
+      secondAttribute="\($0)Margin" id="v-\($0)"/>
+      """
+    }
+    let cell = """
+      <collectionViewCell id="c" \(attributes)>\(rect)
+      <collectionViewCellContentView key="contentView" id="content" \
+      insetsLayoutMarginsFromSafeArea="NO">\(rect)<subviews>
+      <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints>\(edges.joined())</constraints></collectionViewCellContentView>
+      </collectionViewCell>
+      """
+    let found = try frame("v", in: xib(cell, plugIn: 15_706, device: device))
+    #expect(found == CGRect(x: 0, y: 0, width: 600, height: 200).inset(by: margins))
+  }
+
   @Test("Wheels in the cell of a xib are 162 high, as where there is little height; else 216")
   func wheelsOfCell() throws {
     let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"300\"/>"

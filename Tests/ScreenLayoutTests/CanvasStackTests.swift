@@ -11,6 +11,32 @@ import UIKit
 @MainActor
 @Suite("Stack views on the canvas")
 struct CanvasStackTests {
+  /// mshibanami/DynamicTypeShowcase, of Xcode 9: 240 × 128 in a column of 359 whose views are centred, and 238 × 126
+  /// inside it.
+  @Test("A view around an image view without an image is as large as in the library")
+  func emptyPicture() throws {
+    let edges = [("leading", 1), ("top", 1), ("trailing", -1), ("bottom", -1)].map { edge, inset in
+      """
+      <constraint firstItem="i" firstAttribute="\(edge)" secondItem="v" secondAttribute="\(edge)" \
+      constant="\(inset)" id="i-\(edge)"/>
+      """
+    }
+    let view = """
+      <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      <imageView id="i" horizontalHuggingPriority="251" verticalHuggingPriority="251" \
+      translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints>\(edges.joined())</constraints></view>
+      """
+    let column = """
+      <stackView id="x" axis="vertical" distribution="equalSpacing" alignment="center" \
+      translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(view)</subviews><constraints>
+      <constraint firstAttribute="width" constant="359" id="w"/></constraints></stackView>
+      """
+    let document = try xib(withItem: column, id: "x", plugIn: 13_527)
+    #expect(try frame("v", in: document) == CGRect(x: 59.5, y: 0, width: 240, height: 128))
+    #expect(try frame("i", in: document) == CGRect(x: 1, y: 1, width: 238, height: 126))
+  }
+
   // MARK: Proportions
 
   /// As in strongbox-password-safe/Strongbox: 58 and 59 of 119.

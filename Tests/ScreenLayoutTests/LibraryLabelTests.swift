@@ -308,6 +308,32 @@ struct LibraryLabelTests {
     return (layout.contents.objects["l"] as? UIView)?.frame.height
   }
 
+  /// ReactiveX/RxSwift's SimpleValidation: "Username" of 17 points is 20.5 high.
+  @Test("In documents without size classes and a device a label is as high as its font asks")
+  func withoutSizeClasses() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11542" \
+      useAutolayout="YES"><dependencies>
+      <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="11524"/>
+      </dependencies>
+      <objects><view id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(label())</subviews><constraints>
+      <constraint firstItem="l" firstAttribute="top" secondItem="r" secondAttribute="top" id="t"/>
+      </constraints></view></objects></document>
+      """
+    let layout = CanvasLayout(try IBDocument.read(Data(text.utf8), path: "Test.xib"))
+    #expect((layout.contents.objects["l"] as? UIView)?.frame.height == 20.5)
+  }
+
+  /// hyun99999/DynamicTypeTutorial-iOS: eleven labels of 17 points are 20.5 high.
+  @Test("On a canvas with another text size a label is as high as its font asks")
+  func anotherTextSize() throws {
+    let overrides = "<accessibilityOverrides isEnabled=\"YES\" dynamicTypePreference=\"4\"/>"
+    let layout = CanvasLayout(
+      try xib(withItem: label(), id: "l", plugIn: 19_454, rest: overrides))
+    #expect((layout.contents.objects["l"] as? UIView)?.frame.height == 20.5)
+  }
+
   @Test("In Xcode 6, too, whose 17 points are 20 high", arguments: [(7_528, 21.0), (8_191, 21)])
   func xcode6(plugIn: Int, height: CGFloat) throws {
     let label = """

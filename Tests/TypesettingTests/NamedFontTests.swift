@@ -43,6 +43,8 @@ struct NamedFontTests {
       ("Optima-Regular", 17, 1, 3, 20), ("KohinoorBangla-Light", 15, 1, 2, 21),
       ("Impact", 48, 1, 3, 176.0 / 3), ("TamilSangamMN-Bold", 24, 1, 2, 27),
       ("TamilSangamMN", 18, 1, 2, 20), ("SinhalaSangamMN-Bold", 20, 1, 2, 27),
+      ("Futura-CondensedExtraBold", 22, 1, 3, 85.0 / 3), ("Futura-CondensedMedium", 14, 1, 2, 17),
+      ("Baskerville-Bold", 50, 1, 1, 58),
     ] as [(String, Double, Double, Double, Double)])
   func heightsAlone(name: String, size: Double, lines: Double, scale: Double, height: Double) {
     let metrics = typesetter.metrics(of: face(name, size))
@@ -280,10 +282,14 @@ struct NamedFontTests {
 
   /// moussa110/recipe-ios-viper, at 2x: "No Data Found" of 23 points is 187.5 wide in Futura-Bold, 158 in
   /// the system font. SwiftMessages: a button "Get Tacos" of 15 points is 84 wide with insets of 16,
-  /// so that 68 are left. The fit has both texts.
+  /// so that 68 are left. AlexKovzhut/ColorPicker and shyndaliu/ios-2025 have the others, at 3x. The fit has all of
+  /// these texts.
   @Test(
     "Futura comes near its widths",
-    arguments: [("No Data Found", "Bold", 23.0, 187.5), ("Get Tacos", "Medium", 15, 68)])
+    arguments: [
+      ("No Data Found", "Bold", 23.0, 187.5), ("Get Tacos", "Medium", 15, 68),
+      ("Green", "Bold", 16, 53), ("0.00", "Bold", 16, 38.33), ("Get your hero", "Bold", 32, 242.33),
+    ])
   func futuraWidths(text: String, style: String, size: Double, width: Double) {
     #expect(abs(typesetter.width(of: text, in: face("Futura-\(style)", size)) - width) < 1)
     #expect(!FontFace.isApproximate("Futura-\(style)"))

@@ -19,11 +19,11 @@ struct YieldingTests {
     #expect(view.frame == rect(10, 10, 50, 50))
   }
 
-  /// A column of two views that state 100 and 80, and a third, 20 apart, in 120 points: what was written
-  /// last gives way first, and as far as it can, 120 − 2 · 20 = 80 are left to what was written first.
+  /// A column of two views that state 100 and 80, and a third, 20 apart, in 160 points: what was written
+  /// last gives way, 160 − 100 − 2 · 20 = 20 are left to it.
   @Test("No view is turned inside out: what somebody wrote of a size gives way")
   func insideOut() {
-    let root = makeRoot(100, 120)
+    let root = makeRoot(100, 160)
     let (first, second, third) = (
       root.adding(UIView()), root.adding(UIView()), root.adding(UIView())
     )
@@ -35,9 +35,9 @@ struct YieldingTests {
     third.topAnchor.constraint(equalTo: second.bottomAnchor, constant: 20).isActive = true
     third.pin([.bottom], inside: root)
     root.layoutIfNeeded()
-    #expect(first.frame == rect(0, 0, 100, 80))
-    #expect(second.frame == rect(0, 100, 100, 0))
-    #expect(third.frame == rect(0, 120, 100, 0))
+    #expect(first.frame == rect(0, 0, 100, 100))
+    #expect(second.frame == rect(0, 120, 100, 20))
+    #expect(third.frame == rect(0, 160, 100, 0))
   }
 
   @Test("Of two widths in a stack view that fills equally the later one yields, not the stack view")
@@ -116,31 +116,61 @@ struct YieldingTests {
     #expect(conflicts.map { $0.violations.filter { $0 > 0.001 } } == [[210]])
   }
 
-  /// Documents of DenisCalixto, miracdogan and sofiia-0 hold 25 of 25 and 130 above the bottom, 50 of 50 and 200 before
-  /// the right edge, and 3.5 of 3.5 and 0 beside the middle, in whichever order they state them.
-  @Test("On the canvas the further of two places for one far edge holds", arguments: [false, true])
-  func twoPlaces(isReversed: Bool) {
-    func places(_ first: CGFloat, _ second: CGFloat) -> [CGFloat] {
-      isReversed ? [second, first] : [first, second]
-    }
+  /// Documents hold 25 of 130 and 25 above the bottom (DenisCalixto), 50 of 200 and 50 before the right edge
+  /// (miracdogan), 20 of 55 and 20 between two views (vinhngogia0906), and -63.5 of -26.5 and -63.5 beside the middle
+  /// (davidauza-engineer), as they state them.
+  @Test("On the canvas the later of two distances between the same edges holds")
+  func twoDistances() {
     let root = makeRoot(375, 667)
     root.isOnCanvas = true
-    let view = root.adding(Block(250, 50))
     let guide = root.safeAreaLayoutGuide
-    for place in places(130, 25) {
-      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: place).isActive = true
+    let view = root.adding(Block(250, 50))
+    for distance in [130, 25] as [CGFloat] {
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: distance).isActive = true
     }
-    for place in places(3.5, 0) { view.pin(.centerX, to: root, plus: place) }
+    for distance in [-26.5, -63.5] as [CGFloat] { view.pin(.centerX, to: root, plus: distance) }
     let field = root.adding(Block(10, 34))
     field.pin([.left], inside: root, by: 50)
     field.pin([.top], inside: root)
-    for place in places(200, 50) {
-      guide.rightAnchor.constraint(equalTo: field.rightAnchor, constant: place).isActive = true
+    for distance in [200, 50] as [CGFloat] {
+      guide.rightAnchor.constraint(equalTo: field.rightAnchor, constant: distance).isActive = true
+    }
+    let text = root.adding(Block(100, 20))
+    text.pin([.left], inside: root)
+    text.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 55).isActive = true
+    field.bottomAnchor.constraint(equalTo: text.topAnchor, constant: -20).isActive = true
+    root.layoutIfNeeded()
+    // (375 - 250) / 2 - 63.5 and 667 - 25 - 50; 375 - 50 - 50; 34 + 20.
+    #expect(view.frame == rect(-1, 592, 250, 50))
+    #expect(field.frame == rect(50, 0, 275, 34))
+    #expect(text.frame == rect(0, 54, 100, 20))
+    #expect(root.layoutFindings().conflicts.count == 4)
+  }
+
+  /// As in osmar-jzdev/audio-player-app, made for a portrait canvas and saved in landscape.
+  @Test("A column that is too long for its screen keeps its sizes and ends beyond the bottom")
+  func endBeyond() {
+    let root = makeRoot(300, 100)
+    let views = (0..<3).map { _ in root.adding(UIView()) }
+    views[0].pin([.top], inside: root, by: 10)
+    for (upper, lower) in zip(views, views.dropFirst()) {
+      lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 30).isActive = true
+    }
+    let end = root.bottomAnchor.constraint(equalTo: views[2].bottomAnchor, constant: 60)
+    end.isActive = true
+    for view in views {
+      view.pin([.left, .right], inside: root)
+      view.heightAnchor.constraint(equalToConstant: 40).isActive = true
     }
     root.layoutIfNeeded()
-    #expect(view.frame == rect(66, 592, 250, 50))
-    #expect(field.frame == rect(50, 0, 275, 34))
-    #expect(root.layoutFindings().conflicts.count == 3)
+    #expect(views.map(\.frame.minY) == [10, 80, 150])
+    #expect(views.map(\.frame.height) == [40, 40, 40])
+    let broken = root.layoutFindings().conflicts.compactMap(\.broken)
+    #expect(broken.count == 1)
+    guard case .explicit(end)? = broken.first else {
+      Issue.record("\(broken) gave way")
+      return
+    }
   }
 
   @Test("A required content size yields to an inequality that somebody wrote")

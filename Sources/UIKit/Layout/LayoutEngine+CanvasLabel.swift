@@ -19,7 +19,9 @@ extension LayoutEngine {
   /// are allowed 1 and 22, but up to Xcode 8 eight and 0. Of text styles the headline is so in documents
   /// of Xcode 8 to 12, 10 labels of five repositories and one not, and the body up to Xcode 9, two; later
   /// ones are found both ways. Labels of a class with attributes in the inspector are left out, 0 and 3 in
-  /// two repositories (OmnieCommerce, MarqueeLabel).
+  /// two repositories (OmnieCommerce, MarqueeLabel), and those of documents without size classes and without a
+  /// device, 0 and 7 in three (RxSwift, googleads' examples, ETSMobile-iOS), and of canvases with another text
+  /// size, 0 and 11 in one (hyun99999).
   ///
   /// Their widths are in whole points, too: of those 21 high whose text asks for a fraction, 67 are a
   /// whole number wide and 27 are not. This is followed on canvases of three pixels a point (26 and
@@ -40,7 +42,7 @@ extension LayoutEngine {
   private func contentSize(of label: UILabel, _ natural: CGSize) -> CGSize {
     var size = natural
     guard label.numberOfLines == 1 || UIKitRelease.current.iOS < 11,
-      label.designableSize == nil, !label.isInspectable, label.shadowRoom == 0,
+      label.designableSize == nil, !label.isMeasuredOnCanvas, label.shadowRoom == 0,
       !isInsideStack(label)
     else { return size }
     let isOnThirds = label.traitCollection.displayScale > 2

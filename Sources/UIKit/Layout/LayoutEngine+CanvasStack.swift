@@ -10,9 +10,11 @@ extension LayoutEngine {
   private static let librarySize = CGSize(width: 240, height: 128)
   /// Above what keeps arranged views from being ambiguous (25), below all that is meant.
   private static let libraryPriority = 26.0
-  /// The same of a plain view's width up to Xcode 13.2: above what draws a stack view together around its views
-  /// (50), too. One that its centre and its least width of 180 leave free is 240 wide (eurofurence/ef-app_ios). Heights
-  /// of later ones are drawn together (newsreels/app-mobile-ios, adhamfarid11/ios-uikit-squad-generator-xib).
+  /// The same of a plain view's width up to Xcode 13.2, and of its height if it holds something: above what draws a
+  /// stack view together around its views (50), too. One that its centre and its least width of 180 leave free is 240
+  /// wide (eurofurence/ef-app_ios), one around an image view without an image 240 × 128
+  /// (mshibanami/DynamicTypeShowcase). Heights of later ones are drawn together (newsreels/app-mobile-ios,
+  /// adhamfarid11/ios-uikit-squad-generator-xib).
   private static let earlyLibraryPriority = 60.0
   /// Kinds of elements that come in this size.
   private static let boxes: Set<String> = [
@@ -113,10 +115,11 @@ extension LayoutEngine {
     // are 128 high (cometchat-uikit-ios, LinkPreviewBubble.xib).
     if hasEmptySide, isView, axis == stack.axis { return }
     let library = axis == .horizontal ? Self.librarySize.width : Self.librarySize.height
-    let isEarlyWidth = !hasEmptySide && axis == .horizontal && kind == "view"
+    let isEarly =
+      !hasEmptySide && kind == "view" && (axis == .horizontal || !view.subviews.isEmpty)
     state(
       side - library, .equal,
-      priority: isEarlyWidth ? Self.earlyLibraryPriority : Self.libraryPriority, .tie(view))
+      priority: isEarly ? Self.earlyLibraryPriority : Self.libraryPriority, .tie(view))
   }
 
   /// Whether a view keeps the width that it had, however little its content asks for.
@@ -232,7 +235,8 @@ private struct ContentChains {
       constraint.priority.rawValue >= UILayoutPriority.defaultHigh.rawValue,
       let first = constraint.firstItem, let second = constraint.secondItem,
       let firstSide = constraint.firstAttribute.side,
-      let secondSide = constraint.secondAttribute.side
+      let secondSide = constraint.secondAttribute.side,
+      Self.mayHaveWidth(first), Self.mayHaveWidth(second)
     else { return }
     let (one, other) = (ObjectIdentifier(first), ObjectIdentifier(second))
     switch (Self.isSide(of: outer, first), Self.isSide(of: outer, second)) {
@@ -243,6 +247,13 @@ private struct ContentChains {
     case (false, true): link(one, to: secondSide)
     case (true, true): break
     }
+  }
+
+  /// Whether an item may ask for a width, as an image view without an image does not.
+  private static func mayHaveWidth(_ item: AnyObject) -> Bool {
+    guard let view = item as? UIView else { return true }
+    return !view.subviews.isEmpty || view.effectiveIntrinsicSize.width >= 0
+      || view.statedLength(along: .horizontal) != nil
   }
 
   /// Whether an item's sides are a view's own, or lie inside by a given distance.

@@ -48,6 +48,7 @@ extension LayoutEngine {
       let lowered = Self.yieldingPriority(round: round)
       var yielding = round == 0 ? findYieldingPins(loweredTo: lowered) : []
       if yielding.isEmpty { yielding = findSamePlaces(besides: all, loweredTo: lowered) }
+      if yielding.isEmpty, round > 0 { yielding = findEnds(besides: all) }
       if yielding.isEmpty { yielding = findYielding(besides: all, loweredTo: lowered) }
       guard !yielding.isEmpty else { break }
       described += conflicts(of: yielding)
@@ -63,7 +64,8 @@ extension LayoutEngine {
       one.constraint.setPriorityForSolve(one.priorities.own)
     }
     guard statedIDs.count == count else { return described }
-    return conflicts(of: all).filter { $0.violations.contains { $0 > 0 } }
+    // What gave way may hold again, now that something else did.
+    return conflicts(of: all.filter { solver.error(of: statedIDs[$0.position]) > 0 })
   }
 
   private func conflicts(of yielding: [Yielding]) -> [LayoutConflict] {
@@ -81,10 +83,31 @@ extension LayoutEngine {
     }
   }
 
-  /// Of two constraints that put the same far edge, or centre, of a view at two places, on the canvas the one with the
-  /// place that is not as far along: of 130 and 25 above the bottom the 130 (DenisCalixto/swift_stopwatch_exercise), of
-  /// 200 and 50 before the right edge the 200 (miracdogan/RandomPasswordGenerator), and of 3.5 and 0 beside the middle
-  /// the 0 (sofiia-0/customProject), whichever stands first. Of near edges nothing is known, and nothing of apps.
+  /// What says where the root's content ends gives way where no single size is enough, and is held after what gave
+  /// way before: a column of 847 in a landscape canvas of 414 keeps its sizes and its place at the top, and ends beyond
+  /// the bottom (osmar-jzdev/audio-player-app). In cells something inside gives way (LoopKit/Loop).
+  private func findEnds(besides earlier: [Yielding]) -> [Yielding] {
+    if root is UITableViewCell || root is UICollectionReusableView { return [] }
+    let hasRoom = leavesRoom
+    return find(besides: earlier, loweredTo: Self.yieldingPriority(round: -1)) {
+      $0.isNonNegativeSize && hasRoom
+    } choosing: { members, _ in
+      for position in members.reversed() {
+        if case .explicit(let constraint) = origins[position].source,
+          StatedDistance(constraint)?.isBeforeEnd(of: root) == true
+        {
+          return (constraint, position)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Of two constraints that put two edges, or centres, at two distances from each other, on the canvas the one that is
+  /// stated first: of 130 and 25 above the bottom the 130 (DenisCalixto/swift_stopwatch_exercise), of 55 and 20 between
+  /// two views the 55 (vinhngogia0906/AdaptiveLayout); so in eight documents of nine, and of 3.5 and 0 beside the
+  /// middle the 0 that is stated last (sofiia-0/customProject). In all of them but that the shorter distance is held,
+  /// too. Nothing is known of apps.
   private func findSamePlaces(
     besides earlier: [Yielding], loweredTo lowered: UILayoutPriority
   ) -> [Yielding] {
@@ -93,13 +116,14 @@ extension LayoutEngine {
       $0.isStated
     } choosing: { members, broken in
       guard case .explicit(let constraint) = origins[broken].source,
-        let place = Place(constraint)
+        let distance = StatedDistance(constraint)
       else { return nil }
-      for member in members where member != broken {
-        guard case .explicit(let other) = origins[member].source, let otherPlace = Place(other),
-          otherPlace.isOfSameEdge(as: place)
-        else { continue }
-        return otherPlace.distance < place.distance ? (other, member) : (constraint, broken)
+      for member in members where member < broken {
+        if case .explicit(let other) = origins[member].source,
+          StatedDistance(other)?.isBetweenSameEdges(as: distance) == true
+        {
+          return (other, member)
+        }
       }
       return nil
     }
@@ -175,36 +199,38 @@ extension LayoutEngine {
   }
 }
 
-/// Where a constraint puts a far edge, or the centre, of a view inside another view, or inside a guide of that.
+/// A constraint that puts two edges, or centres, at a distance from each other.
 @MainActor
-private struct Place {
-  /// How far along from the edge of what is around it, in points.
-  let distance: Double
-  private let edges: [(item: AnyObject, attribute: NSLayoutConstraint.Attribute)]
+private struct StatedDistance {
+  private typealias Edge = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+  private let edges: (first: Edge, second: Edge)
 
   init?(_ constraint: NSLayoutConstraint) {
     guard constraint.relation == .equal, constraint.multiplier == 1,
-      let first = constraint.firstItem, let second = constraint.secondItem,
-      let inner = Self.view(of: first), let outer = Self.view(of: second), inner !== outer
+      !constraint.firstAttribute.isSize,
+      let first = constraint.firstItem, let second = constraint.secondItem
     else { return nil }
-    let own = (first, constraint.firstAttribute), other = (second, constraint.secondAttribute)
-    if inner.isDescendant(of: outer) {
-      edges = [own, other]
-      distance = Double(constraint.constant)
-    } else if outer.isDescendant(of: inner) {
-      edges = [other, own]
-      distance = -Double(constraint.constant)
-    } else {
-      return nil
+    edges = ((first, constraint.firstAttribute), (second, constraint.secondAttribute))
+  }
+
+  func isBetweenSameEdges(as other: StatedDistance) -> Bool {
+    let (first, second) = other.edges
+    return Self.isSame(edges.first, first) && Self.isSame(edges.second, second)
+      || Self.isSame(edges.first, second) && Self.isSame(edges.second, first)
+  }
+
+  private static func isSame(_ one: Edge, _ other: Edge) -> Bool {
+    one.item === other.item && one.attribute == other.attribute
+  }
+
+  /// Whether it says how far before the end of a view something in the view ends.
+  func isBeforeEnd(of view: UIView) -> Bool {
+    guard edges.first.attribute == edges.second.attribute,
+      [.right, .trailing, .bottom].contains(edges.first.attribute)
+    else { return false }
+    let owners = [edges.first, edges.second].map { edge in
+      (edge.item as? UILayoutGuide)?.owningView ?? edge.item as? UIView
     }
-    guard [.right, .trailing, .bottom, .centerX].contains(edges[0].attribute) else { return nil }
-  }
-
-  private static func view(of item: AnyObject) -> UIView? {
-    (item as? UILayoutGuide)?.owningView ?? item as? UIView
-  }
-
-  func isOfSameEdge(as other: Place) -> Bool {
-    zip(edges, other.edges).allSatisfy { $0.item === $1.item && $0.attribute == $1.attribute }
+    return owners.contains { $0 === view } && owners.contains { $0 !== view }
   }
 }

@@ -178,8 +178,11 @@ extension NibLoader {
       applyDesignableSize(CGSize(width: size.width, height: size.height), to: view)
     }
     view.isOnCanvas = isForCanvas
-    if isForCanvas, let label = view as? UILabel, nib.base.customClass != nil {
-      label.isInspectable = !nib.base.runtimeAttributes.isEmpty
+    if isForCanvas, let label = view as? UILabel {
+      label.isMeasuredOnCanvas =
+        nib.base.customClass != nil && !nib.base.runtimeAttributes.isEmpty
+        || !document.usesTraitCollections && document.device == nil
+        || document.accessibilityOverrides?.isEnabled == true
     }
   }
 
@@ -201,7 +204,11 @@ extension NibLoader {
   }
 
   private func applyMargins(_ nib: NibElement, to view: UIView) {
-    view.preservesSuperviewLayoutMargins = nib.bool("preservesSuperviewLayoutMargins") ?? false
+    // The content view of a collection's cell has its cell's margins, too, though the document does not say so: 20
+    // beside own ones of 0, 8 and 16, and 44 and 34 of safe area where the cell keeps clear of it, in five xibs of two
+    // repositories (willowtreeapps/vocable-ios, rees46/ios-sdk). Those of Xcode 11.3 and before are plain views.
+    view.preservesSuperviewLayoutMargins =
+      nib.bool("preservesSuperviewLayoutMargins") ?? (nib.name == "collectionViewCellContentView")
     view.insetsLayoutMarginsFromSafeArea = nib.bool("insetsLayoutMarginsFromSafeArea") ?? true
     view.marginsFollowReadableWidth = nib.bool("layoutMarginsFollowReadableWidth") ?? false
     if let insets = nib.holder(ofKey: "layoutMargins").inset(key: "layoutMargins") {

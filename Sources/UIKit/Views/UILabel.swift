@@ -78,8 +78,8 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   open var allowsDefaultTighteningForTruncation = false
   /// The size on one line that the label's own class asked for in Interface Builder.
   package final var designableSize: CGSize?
-  /// Whether the label's own class has attributes in Interface Builder, whose agent then measures it.
-  package final var isInspectable = false
+  /// Whether Interface Builder's canvas asks the label for its size, as not of those that keep their library's.
+  package final var isMeasuredOnCanvas = false
   /// Width at which lines break, in points; 0 takes the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
@@ -221,8 +221,10 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   open override var intrinsicContentSize: CGSize {
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth ?? 0
     if let designableSize { return wrapped(designableSize, width: limit) }
-    // No width at all limits nothing: such a label is as high as one line.
-    return textSize(width: numberOfLines == 1 || limit <= 0 ? .infinity : limit)
+    // No width at all limits nothing: such a label is as high as one line, also where its text has two
+    // (Esri/arcgis-runtime-samples-ios).
+    if limit > 0, numberOfLines != 1 { return textSize(width: limit) }
+    return textSize(width: .infinity, numberOfLines: wrappingWidth == nil ? numberOfLines : 1)
   }
 
   /// The size in a width of text that its class makes as large as this on one line: lines break as
@@ -245,10 +247,11 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   /// Size of the text in a width, by way of ``textRect(forBounds:limitedToNumberOfLines:)``, which
   /// a subclass may have made larger; a shadow takes the height by which it is moved: a label of 17 points
   /// with the standard one is 21⅓ high where others of its document are 20⅓ (Patika-Vakifbank's NeworlD).
-  private func textSize(width: CGFloat) -> CGSize {
+  private func textSize(width: CGFloat, numberOfLines: Int? = nil) -> CGSize {
     let room = CGRect(
       x: 0, y: 0, width: min(width, Self.unlimited), height: Self.unlimited)
-    var size = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    let lines = numberOfLines ?? self.numberOfLines
+    var size = textRect(forBounds: room, limitedToNumberOfLines: lines).size
     size.height += shadowRoom
     return size
   }

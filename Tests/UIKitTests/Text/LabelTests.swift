@@ -68,6 +68,22 @@ struct LabelTests {
     #expect(label.frame.size == .zero)
   }
 
+  /// Esri/arcgis-runtime-samples-ios, in a view without width: 14 points in two lines are 17 high, as one line.
+  @Test("A label that gets no width is as high as one line, also where its text has two")
+  func noWidth() {
+    let root = makeRoot(100, 480)
+    let holder = root.adding(UIView())
+    holder.pin([.left, .top], inside: root)
+    holder.widthAnchor.constraint(equalToConstant: 0).isActive = true
+    let label = holder.adding(UILabel())
+    label.font = .systemFont(ofSize: 14)
+    label.text = "Isolated \u{2028}Features"
+    label.numberOfLines = 2
+    label.pin([.left, .right, .top], inside: holder)
+    root.layoutIfNeeded()
+    #expect(label.frame == rect(0, 0, 0, 17))
+  }
+
   @Test("A label that enlarges its text rectangle is larger by that, in one line and in several")
   func padding() {
     final class PaddedLabel: UILabel {
