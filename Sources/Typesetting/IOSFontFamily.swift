@@ -17,6 +17,8 @@ struct IOSFontFamily: Sendable {
     /// Cuts whose italics are as wide.
     static func cuts(_ upright: [Cut]) -> Kind { .cuts(upright, italics: upright) }
     case neueHelvetica
+    /// Lines of two heights by the weight; the system font's widths stand in.
+    case futuraCondensed
     /// Advance in em of every character, and the free font drawn instead.
     case fixedPitch(Double, String)
     /// The system font's letters, without its tracking; ideographs are one em wide.
@@ -39,7 +41,7 @@ struct IOSFontFamily: Sendable {
   /// Whether the system font's letters stand in.
   func isEstimated(_ weight: FontWeight, isItalic: Bool) -> Bool {
     switch kind {
-    case .other, .untracked: true
+    case .other, .untracked, .futuraCondensed: true
     case .cuts(let upright, let italics):
       Self.font(of: weight, in: isItalic ? italics : upright) == nil
     case .neueHelvetica, .fixedPitch: false
@@ -47,8 +49,11 @@ struct IOSFontFamily: Sendable {
   }
 
   func metrics(for weight: FontWeight) -> FontMetrics {
-    if case .neueHelvetica = kind { return Self.helveticaNeue(weight).metrics }
-    return metrics ?? SystemFontMetrics.inEm
+    switch kind {
+    case .neueHelvetica: return Self.helveticaNeue(weight).metrics
+    case .futuraCondensed where weight >= .heavy: return Self.futuraCondensedExtraBold
+    default: return metrics ?? SystemFontMetrics.inEm
+    }
   }
 
   func widths(for weight: FontWeight, isItalic: Bool) -> NamedFont.Widths {
@@ -59,7 +64,7 @@ struct IOSFontFamily: Sendable {
     case .neueHelvetica: return .substitute(Self.helveticaNeue(weight).widths)
     case .fixedPitch(let em, let name): return .fixedPitch(em: em, drawnWith: name)
     case .untracked: return .cut(weight, isDisplay: false)
-    case .other: return .system(weight)
+    case .other, .futuraCondensed: return .system(weight)
     }
   }
 
@@ -95,6 +100,11 @@ struct IOSFontFamily: Sendable {
       ascender: ascender, descender: descender, leading: 0.028, capHeight: 0.714, xHeight: 0.523)
     return (metrics, widths)
   }
+
+  /// A document: 22 points are 28.33 high (shyndaliu/ios-2025); only the sum is known. 14 of the medium are 17, as the
+  /// system font's (SwiftMessages).
+  private static let futuraCondensedExtraBold = FontMetrics(
+    ascender: 1.024, descender: 0.256, leading: 0, capHeight: 0.754, xHeight: 0.435)
 
   private static let families: [String: IOSFontFamily] = {
     var families: [String: IOSFontFamily] = [:]
@@ -160,9 +170,7 @@ struct IOSFontFamily: Sendable {
     family("Avenir Next", 1.0, 0.366, 0, cap: 0.708, x: 0.468, avenirNext),
     // Documents: 16 points are 22 high, 19 are 26.
     family("Avenir Next Condensed", 1.0, 0.366, 0, cap: 0.708, x: 0.468, .other),
-    // Documents: 18 points of Futura are 23.5 high, 22 of its condensed extra bold 28.33 (shyndaliu/ios-2025), of which
-    // only the sum is known; 14 of the condensed medium are 17, as the system font's (SwiftMessages).
-    family("Futura Condensed Extra Bold", 1.024, 0.256, 0, cap: 0.754, x: 0.435, .other),
+    // A document: 18 points are 23.5 high.
     family("Futura", 1.039, 0.260, 0, cap: 0.754, x: 0.435, pair(.futura, .futuraBold)),
     family("Times New Roman", 0.891, 0.216, 0.042, cap: 0.662, x: 0.447, times),
     family("Times", 0.891, 0.216, 0.042, cap: 0.662, x: 0.447, times),
@@ -221,6 +229,7 @@ struct IOSFontFamily: Sendable {
   /// Families whose widths are known, but not their heights.
   private static let unmeasured = [
     IOSFontFamily(key: "palatino", metrics: nil, kind: palatino),
+    IOSFontFamily(key: "futuracondensed", metrics: nil, kind: .futuraCondensed),
     IOSFontFamily(key: "hoeflertext", metrics: nil, kind: regular(.hoeflerText)),
   ]
 
@@ -235,7 +244,7 @@ struct IOSFontFamily: Sendable {
     "BodoniSvtyTwoOS", "BodoniSvtyTwoSC", "Bradley Hand", "Chalkboard SE", "Chalkduster",
     "Charter", "Cochin", "Copperplate", "Damascus", "Devanagari Sangam MN", "Didot",
     "DIN Alternate",
-    "DIN Condensed", "Euphemia UCAS", "Farah", "Futura Condensed", "Galvji", "Geeza Pro",
+    "DIN Condensed", "Euphemia UCAS", "Farah", "Galvji", "Geeza Pro",
     "Grantha Sangam MN", "Gujarati Sangam MN", "Gurmukhi MN", "Heiti SC", "Heiti TC",
     "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN",
     "HiraKakuProN", "HiraMinProN", "HiraMaruProN", "Iowan Old Style",
