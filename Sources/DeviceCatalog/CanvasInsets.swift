@@ -7,7 +7,7 @@ package enum CanvasInsets {
   /// The safe area of a root view, measured from its own edges; the top and bottom layout guides
   /// of older documents have the same lengths.
   package static func safeArea(of root: CanvasRoot) -> Insets {
-    let root = root.withoutImpossibleSheet.withoutEarlyPopover
+    let root = underBarByHeight(root.withoutImpossibleSheet.withoutEarlyPopover)
     guard root.presentation != .popover, !root.isLateSheet else { return .zero }
     let window = window(of: root)
     let cover = cover(of: root, window: window)
@@ -302,6 +302,18 @@ extension CanvasInsets {
     let bars = root.bottomBar == .none ? 0 : cover.bottom
     guard root.navigationBar != .none else { return 0 }
     return [free, free - bars].contains { abs($0 - root.frame.height) < 1 } ? cover.top : 0
+  }
+
+  /// The same root under a bar of standard height where it is as high as that would leave: one of 724 of 812 has
+  /// nothing above, though its bar has a large title (NordicSemiconductor/IOS-DFU-Library).
+  private static func underBarByHeight(_ root: CanvasRoot) -> CanvasRoot {
+    guard root.navigationBar == .large else { return root }
+    var standard = root
+    standard.navigationBar = .standard
+    let window = window(of: standard)
+    let cover = cover(of: standard, window: window)
+    let isBelow = root.frame.y == 0 && position(of: standard, in: window, under: cover) > 0
+    return isBelow ? standard : root
   }
 
   /// A controller gets the insets of the device and the same once more as the window's, unless it is

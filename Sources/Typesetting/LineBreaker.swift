@@ -71,18 +71,23 @@ struct LineBreaker {
       visible: start..<end, hangingEnd: hangingEnd, next: next, endsParagraph: endsParagraph)
   }
 
+  /// Share of the room from which on a word may stand alone.
+  private static let widestOrphan = 1.0 / 3
+
   /// Where the line above ends that gives its last word to a last line of one word; nil where there
   /// is no need or no way.
   ///
   /// Documents show this for words after spaces and hyphens, in labels of iOS 13 and 14; ideographs
-  /// are not words.
+  /// are not words. Words of up to 0.23 of the room are joined, one of 0.44 is not
+  /// (AllDmeat/DynamicTypeDemo); the limit between is a guess.
   ///
   /// - Parameters:
   ///   - above: Where the line above starts. It may become shorter, but keeps a word.
   ///   - last: The last line's visible clusters.
   func orphanBreak(above: Int, last: Range<Int>, room: Double) -> Int? {
     guard !last.isEmpty, !last.dropFirst().contains(where: { isWordBreak($0, after: above) }),
-      text.classes[last].allSatisfy({ $0 != .ideograph })
+      text.classes[last].allSatisfy({ $0 != .ideograph }),
+      text.width(last) < Self.widestOrphan * room
     else { return nil }
     let breaks = above + 1..<last.lowerBound
     guard let start = breaks.last(where: { isWordBreak($0, after: above) }),

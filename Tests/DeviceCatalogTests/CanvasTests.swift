@@ -123,6 +123,9 @@ struct CanvasInsetsTests {
     #expect(CanvasInsets.safeArea(of: both) == Insets(top: 50 + 44, bottom: 34 + 49))
     let large = root("retina4_7", 13_770, full(375, 667), bar: .large)
     #expect(CanvasInsets.safeArea(of: large) == Insets(top: 20 + 96))
+    // 812 − 88, as under a bar without a large title: NordicSemiconductor/IOS-DFU-Library.
+    let below = root("retina5_9", 14_868, full(375, 724), bar: .large)
+    #expect(CanvasInsets.safeArea(of: below).top == 0)
     let compact = root(
       "retina4_7", 14_460, full(667, 375), bar: .standard, orientation: .landscape)
     #expect(CanvasInsets.safeArea(of: compact) == Insets(top: 32))

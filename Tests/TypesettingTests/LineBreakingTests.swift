@@ -75,11 +75,17 @@ struct LineBreakingTests {
   @Test("A last line of one word gets the word above it, where the strategy says so")
   func orphans() {
     #expect(pushedOut("aa bb cc dd", characters: 8) == ["aa bb", "cc dd"])
-    #expect(pushedOut("a long-running process", characters: 16) == ["a long-", "running process"])
+    #expect(pushedOut("a long-running task", characters: 16) == ["a long-", "running task"])
     #expect(lines("aa bb cc dd", characters: 8) == ["aa bb cc", "dd"])
     // Two words are no orphan, and each paragraph has a last line.
     #expect(pushedOut("aa bb cc d e", characters: 8) == ["aa bb cc", "d e"])
     #expect(pushedOut("aa bb cc dd\nee", characters: 8) == ["aa bb", "cc dd", "ee"])
+  }
+
+  /// AllDmeat/DynamicTypeDemo: "NSDynamicLayoutConstraint" of 177 points stands alone in 398, and "for" above it.
+  @Test("A last word that takes much of its line is no orphan")
+  func wideLastWord() {
+    #expect(pushedOut("aa bb cc dddd", characters: 9) == ["aa bb cc", "dddd"])
   }
 
   @Test("An orphan stays alone where the word above is all of its line, or has no room beside it")

@@ -80,6 +80,32 @@ struct StackViewProportionTests {
     #expect(root.layoutFindings().conflicts.isEmpty)
   }
 
+  /// iamport-intl/chaipay-ios-native-demo-app: labels of 17 and 14 points that hug at 1000 are 37 high together, one
+  /// below 17, so that of 88, 2 less apart, 37 / (37 + 17 - 2) go to the two.
+  @Test("One whose views hug at 1000 counts with the widest of them")
+  func hugging() {
+    let texts = [17, 14, 14].map { size in
+      let label = UILabel()
+      label.text = "Label"
+      label.font = .systemFont(ofSize: size)
+      label.numberOfLines = 0
+      label.setContentHuggingPriority(.required, for: .horizontal)
+      label.setContentCompressionResistancePriority(.required, for: .horizontal)
+      return label
+    }
+    let both = UIStackView(arrangedSubviews: [texts[0], texts[1]])
+    both.axis = .vertical
+    both.distribution = .fillProportionally
+    let root = makeRoot(472, 88)
+    let stack = root.adding(UIStackView(arrangedSubviews: [both, texts[2]]))
+    stack.axis = .vertical
+    stack.distribution = .fillProportionally
+    stack.spacing = -2
+    stack.pin([.left, .right, .top, .bottom], inside: root)
+    root.layoutIfNeeded()
+    #expect(abs(both.frame.height - 88 * 37 / 52) < 0.75)
+  }
+
   @Test("One that holds no views at all is not meant")
   func withoutViews() {
     let (first, empty) = (Block(60, 10), UIStackView())

@@ -363,8 +363,16 @@ extension LayoutEngine {
       commit(
         constant: 0 - Double(content) * factor, relation, priority: priority.solverPriority, origin)
     }
-    state(.lessThanOrEqual, priorities.hugging)
+    // In a size that is measured, a narrow text that hugs at 1000 does not break a wide one beside it.
+    let isLimited = isMeasuring && priorities.hugging.rawValue > Self.measuredHugging.rawValue
+    state(.lessThanOrEqual, isLimited ? Self.measuredHugging : priorities.hugging)
     state(.greaterThanOrEqual, priorities.compressionResistance)
+  }
+
+  private static let measuredHugging = UILayoutPriority(999)
+
+  private var isMeasuring: Bool {
+    if case .fitting = rootSize { true } else { false }
   }
 
   /// What a point of a required content size counts against one of a stated inequality: the content
