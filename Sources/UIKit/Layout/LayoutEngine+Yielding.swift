@@ -28,7 +28,8 @@ extension LayoutEngine {
 
   /// Lets own sizes of arranged views give way where their stack view's constraints did, and written
   /// constraints where a view would be turned inside out; then solves again, until nothing of the
-  /// kind is left. On the canvas pins of cells and one of two places for an edge come before these.
+  /// kind is left. On the canvas pins of cells and one of two distances between the same edges come before
+  /// these; where that is not enough, what says where the content ends does.
   ///
   /// The solver meets equalities before inequalities, such as those that keep a view inside its stack
   /// view, whoever made them. UIKit would rather break what somebody wrote: in public documents a
