@@ -138,65 +138,14 @@ struct CanvasEnvironment {
 
   private func applyInside(_ view: UIView) {
     for child in view.subviews {
-      if let cell = view as? UITableViewCell, cell.contentView === child {
-        child.environment = cellEnvironment(child, of: cell)
-      } else if let cell = view as? UICollectionViewCell, cell.superview == nil,
-        cell.contentView === child, child.nibElementName == "collectionViewCellContentView"
-      {
-        child.environment = cellEnvironment(child, of: cell)
+      if let environment = cellEnvironment(of: child, in: view) {
+        child.environment = environment
       } else if let id = child.nibObjectID, let seen = observed[id] {
         child.observedInsets = ObservedEdges(
           safeArea: seen.safeArea, layoutMargins: seen.layoutMargins)
       }
       applyInside(child)
     }
-  }
-
-  private func cellEnvironment(_ content: UIView, of cell: UITableViewCell) -> RootEnvironment {
-    let seen = content.nibObjectID.flatMap { observed[$0] }
-    let margins = CanvasInsets.cellContentMargins(
-      device: device, plugInVersion: document.plugInVersion, cellWidth: cell.frame.width,
-      table: cell.canvasTable, hasAccessory: cell.accessoryType != .none,
-      preservesMargins: cell.preservesSuperviewLayoutMargins
-        && content.preservesSuperviewLayoutMargins)
-    return RootEnvironment(
-      safeArea: seen?.safeArea?.filled(from: .zero) ?? .zero,
-      minimumMargins: UIEdgeInsets(margins), observedMargins: seen?.layoutMargins, traits: traits,
-      marginsIncludeSafeArea: false)
-  }
-
-  /// The content view of a xib's collection cell, which preserves the margins that the cell would have as a screen of
-  /// its device without a status bar: 20 at the sides, 44 above and 34 below on a phone with a cutout, whatever the
-  /// size of the cell (four xibs of willowtreeapps/vocable-ios, of Xcode 11 and 13); nothing above and below of a cell
-  /// that ignores the safe area (rees46/ios-sdk).
-  private func cellEnvironment(
-    _ content: UIView, of cell: UICollectionViewCell
-  ) -> RootEnvironment {
-    var screen = CanvasRoot(
-      device: device, plugInVersion: document.plugInVersion,
-      frame: Rect(
-        x: 0, y: 0, width: device?.size.width ?? cell.frame.width,
-        height: device?.size.height ?? cell.frame.height))
-    screen.isTopLevelView = true
-    var margins = UIEdgeInsets(CanvasInsets.layoutMargins(of: screen))
-    let safeArea = UIEdgeInsets(CanvasInsets.safeArea(of: screen))
-    let hasCutout = safeArea.bottom > 0
-    let keepsClear = hasCutout && cell.insetsLayoutMarginsFromSafeArea
-    margins.top = keepsClear ? safeArea.top : 0
-    margins.bottom = keepsClear ? safeArea.bottom : 0
-    let seen = content.nibObjectID.flatMap { observed[$0] }
-    return RootEnvironment(
-      safeArea: seen?.safeArea?.filled(from: .zero) ?? .zero,
-      minimumMargins: .max(margins, content.layoutMargins), observedMargins: seen?.layoutMargins,
-      traits: traits, marginsIncludeSafeArea: false)
-  }
-}
-
-extension UITableViewCell {
-  fileprivate var canvasTable: CellTable {
-    let views = sequence(first: self as UIView, next: \.superview)
-    guard let table = views.first(where: { $0 is UITableView }) else { return .none }
-    return table.superview == nil ? .controllerView : .nested
   }
 }
 

@@ -204,11 +204,13 @@ extension NibLoader {
   }
 
   private func applyMargins(_ nib: NibElement, to view: UIView) {
-    // The content view of a collection's cell has its cell's margins, too, though the document does not say so: 20
-    // beside own ones of 0, 8 and 16, and 44 and 34 of safe area where the cell keeps clear of it, in five xibs of two
-    // repositories (willowtreeapps/vocable-ios, rees46/ios-sdk). Those of Xcode 11.3 and before are plain views.
+    // On the canvas the content view of a collection's cell has its cell's margins, too, though the document does not
+    // say so: 20 beside own ones of 0, 8 and 16, and 44 and 34 of safe area where the cell keeps clear of it, in five
+    // xibs of two repositories (willowtreeapps/vocable-ios, rees46/ios-sdk). Up to Xcode 11.3 it is a plain view. Apps
+    // switch it on themselves.
+    let isOfCollection = isForCanvas && nib.name == "collectionViewCellContentView"
     view.preservesSuperviewLayoutMargins =
-      nib.bool("preservesSuperviewLayoutMargins") ?? (nib.name == "collectionViewCellContentView")
+      nib.bool("preservesSuperviewLayoutMargins") ?? isOfCollection
     view.insetsLayoutMarginsFromSafeArea = nib.bool("insetsLayoutMarginsFromSafeArea") ?? true
     view.marginsFollowReadableWidth = nib.bool("layoutMarginsFollowReadableWidth") ?? false
     if let insets = nib.holder(ofKey: "layoutMargins").inset(key: "layoutMargins") {

@@ -1,0 +1,61 @@
+import DeviceCatalog
+import UIKit
+
+/// What Interface Builder's canvas shows around the content views of cells.
+extension CanvasEnvironment {
+  /// The surroundings of a cell's content view; nil for other views.
+  func cellEnvironment(of view: UIView, in superview: UIView) -> RootEnvironment? {
+    if let cell = superview as? UITableViewCell, cell.contentView === view {
+      return environment(of: view, margins: margins(of: cell))
+    }
+    guard let cell = superview as? UICollectionViewCell, cell.superview == nil,
+      cell.contentView === view, view.nibElementName == "collectionViewCellContentView"
+    else { return nil }
+    return environment(of: view, margins: .max(margins(of: cell), view.layoutMargins))
+  }
+
+  private func environment(of content: UIView, margins: UIEdgeInsets) -> RootEnvironment {
+    let seen = content.nibObjectID.flatMap { observed[$0] }
+    return RootEnvironment(
+      safeArea: seen?.safeArea?.filled(from: .zero) ?? .zero, minimumMargins: margins,
+      observedMargins: seen?.layoutMargins, traits: traits, marginsIncludeSafeArea: false)
+  }
+
+  private func margins(of cell: UITableViewCell) -> UIEdgeInsets {
+    let margins = CanvasInsets.cellContentMargins(
+      device: device, plugInVersion: document.plugInVersion, cellWidth: cell.frame.width,
+      table: cell.canvasTable, hasAccessory: cell.accessoryType != .none,
+      preservesMargins: cell.preservesSuperviewLayoutMargins
+        && cell.contentView.preservesSuperviewLayoutMargins)
+    return UIEdgeInsets(margins)
+  }
+
+  /// The margins that the content view of a xib's collection cell preserves: those of a screen of its device without a
+  /// status bar, 20 at the sides, 44 above and 34 below on a phone with a cutout, whatever the size of the cell (four
+  /// xibs of willowtreeapps/vocable-ios, of Xcode 11 and 13); nothing above and below of a cell that ignores the safe
+  /// area (rees46/ios-sdk).
+  private func margins(of cell: UICollectionViewCell) -> UIEdgeInsets {
+    let size = device.map { CGSize(width: $0.size.width, height: $0.size.height) }
+    let screen = CanvasRoot(
+      device: device, plugInVersion: document.plugInVersion,
+      frame: Rect(
+        x: 0, y: 0, width: (size ?? cell.frame.size).width,
+        height: (size ?? cell.frame.size).height),
+      isTopLevelView: true)
+    var margins = UIEdgeInsets(CanvasInsets.layoutMargins(of: screen))
+    let hasCutout = margins.bottom > 0
+    if !hasCutout || !cell.insetsLayoutMarginsFromSafeArea {
+      margins.top = 0
+      margins.bottom = 0
+    }
+    return margins
+  }
+}
+
+extension UITableViewCell {
+  fileprivate var canvasTable: CellTable {
+    let views = sequence(first: self as UIView, next: \.superview)
+    guard let table = views.first(where: { $0 is UITableView }) else { return .none }
+    return table.superview == nil ? .controllerView : .nested
+  }
+}
