@@ -87,10 +87,12 @@ package struct CanvasRoot: Hashable, Sendable {
     return shownOverAll
   }
 
-  /// Whether the root is a card that leaves ten points of its phone, as they do since Xcode 14: a button at the safe
-  /// area's bottom ends with the card (Botir-Babadzhanov/BodyMetricMaster). One document.
+  /// Whether the root is a card without bars that leaves ten points of its phone, as they do since Xcode 14: a button at
+  /// the safe area's bottom ends with the card (Botir-Babadzhanov/BodyMetricMaster). One document.
   var isLateSheet: Bool {
-    guard presentation == .sheet, let device, device.idiom == .phone else { return false }
+    guard presentation == .sheet, navigationBar == .none, bottomBar == .none, release >= .xcode14,
+      let device, device.idiom == .phone, device.orientation == .portrait
+    else { return false }
     return frame.height == device.size.height - 10
   }
 

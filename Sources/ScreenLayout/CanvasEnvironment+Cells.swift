@@ -6,18 +6,22 @@ extension CanvasEnvironment {
   /// The surroundings of a cell's content view; nil for other views.
   func cellEnvironment(of view: UIView, in superview: UIView) -> RootEnvironment? {
     if let cell = superview as? UITableViewCell, cell.contentView === view {
-      return environment(of: view, margins: margins(of: cell))
+      return environment(of: view, margins: margins(of: cell), safeArea: .zero)
     }
     guard let cell = superview as? UICollectionViewCell, cell.superview == nil,
       cell.contentView === view, view.nibElementName == "collectionViewCellContentView"
     else { return nil }
-    return environment(of: view, margins: .max(margins(of: cell), view.layoutMargins))
+    return environment(
+      of: view, margins: .max(margins(of: cell), view.layoutMargins),
+      safeArea: cell.environment?.safeArea ?? .zero)
   }
 
-  private func environment(of content: UIView, margins: UIEdgeInsets) -> RootEnvironment {
+  private func environment(
+    of content: UIView, margins: UIEdgeInsets, safeArea: UIEdgeInsets
+  ) -> RootEnvironment {
     let seen = content.nibObjectID.flatMap { observed[$0] }
     return RootEnvironment(
-      safeArea: seen?.safeArea?.filled(from: .zero) ?? .zero, minimumMargins: margins,
+      safeArea: seen?.safeArea?.filled(from: safeArea) ?? safeArea, minimumMargins: margins,
       observedMargins: seen?.layoutMargins, traits: traits, marginsIncludeSafeArea: false)
   }
 
@@ -30,10 +34,10 @@ extension CanvasEnvironment {
     return UIEdgeInsets(margins)
   }
 
-  /// The margins that the content view of a xib's collection cell preserves: those of a screen of its device without a
-  /// status bar, 20 at the sides, 44 above and 34 below on a phone with a cutout, whatever the size of the cell (four
-  /// xibs of willowtreeapps/vocable-ios, of Xcode 11 and 13); nothing above and below of a cell that ignores the safe
-  /// area (rees46/ios-sdk).
+  /// The margins that the content view of a xib's collection cell preserves, whatever its size: those of a screen of its
+  /// device, 20 at the sides, 44 above and 34 below on a phone with a cutout (four xibs of willowtreeapps/vocable-ios, of
+  /// Xcode 11 and 13); nothing above and below of a cell that ignores the safe area (rees46/ios-sdk). Lying phones and
+  /// later versions of Xcode are taken to be alike.
   private func margins(of cell: UICollectionViewCell) -> UIEdgeInsets {
     let size = device.map { CGSize(width: $0.size.width, height: $0.size.height) }
     let screen = CanvasRoot(
@@ -41,10 +45,10 @@ extension CanvasEnvironment {
       frame: Rect(
         x: 0, y: 0, width: (size ?? cell.frame.size).width,
         height: (size ?? cell.frame.size).height),
-      isTopLevelView: true)
+      countsInsetsOnce: true)
     var margins = UIEdgeInsets(CanvasInsets.layoutMargins(of: screen))
-    let hasCutout = margins.bottom > 0
-    if !hasCutout || !cell.insetsLayoutMarginsFromSafeArea {
+    let isClear = device?.idiom != .phone || margins.bottom == 0
+    if isClear || !cell.insetsLayoutMarginsFromSafeArea {
       margins.top = 0
       margins.bottom = 0
     }

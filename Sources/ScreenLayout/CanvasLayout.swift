@@ -95,8 +95,8 @@ extension UITraitCollection {
     }
   }
 
-  /// The text size that somebody chose, or the usual one after it was switched off: a document of Xcode 13 whose
-  /// overrides are off has Body 20½ high (AllDmeat/DynamicTypeDemo).
+  /// The text size that somebody chose, or the one a device comes with after it was switched off: a document of
+  /// Xcode 13 whose overrides are off has Body 20½ high (AllDmeat/DynamicTypeDemo).
   private static func textSize(of overrides: IBAccessibilityOverrides) -> UIContentSizeCategory {
     let sizes = UIContentSizeCategory.ordered
     guard overrides.isEnabled, sizes.indices.contains(overrides.dynamicTypePreference) else {

@@ -25,10 +25,11 @@ struct ResolvedFace {
     /// What the colon of the display cut was wider, in em.
     var colonExcess: Double
 
-    /// Up to iOS 13 the colon of the regular display cut was wider: of 20 texts of 20 to 78 points with one in documents
-    /// of Xcode 8 to 11 none is narrower than later advances have it and 14 are half a point wider or more; alone it is
+    /// Up to iOS 13 the colon of the regular display cut was wider: of 17 texts of 20 to 50 points with one in documents
+    /// of Xcode 8 to 11 none is narrower than later advances have it and 11 are half a point wider or more; alone it is
     /// 13⅓ at 50 points (barrykao/ScoreBoard) and 7 at 25 (ruuvi/com.ruuvi.station.ios), later 11⅓ at 50
-    /// (Taimuras/StopWatch-and-Timer). Two semibold texts do not ask for it.
+    /// (Taimuras/StopWatch-and-Timer). After a figure it is hardly so, "25:00" of 78 points being 205 wide
+    /// (Learn-Swift-Boston), and in two semibold texts it is not.
     private static let earlyColonExcess = 0.026
     private static let colonSlot = Int(MetricsTables.shared.slot(of: ":"))
 
@@ -178,7 +179,8 @@ struct ResolvedFace {
       let text = Double(advances.textKerning[index])
       let display = Double(advances.displayKerning[index])
       let share = advances.displayShare
-      return (text * (1 - share) + display * share) * MetricsTables.unit
+      let excess = right == ":" && isDigit(left) ? advances.colonExcess : 0
+      return (text * (1 - share) + display * share) * MetricsTables.unit - excess
     case .substitute(_, let kerning, _): return Double(kerning[index]) * MetricsTables.unit
     case .fixedPitch, .file: return 0
     }
@@ -199,6 +201,7 @@ struct ResolvedFace {
     guard digitAdvance == nil, case .system(let advances) = source else { return nil }
     var (text, display, colons) = (0, 0, 0)
     var left = tables.classCount - 1
+    var isAfterDigit = false
     for byte in bytes {
       let slot = byte < 0x80 ? tables.slots[Int(byte)] : MetricsTables.noSlot
       guard slot != MetricsTables.noSlot else { return nil }
@@ -206,7 +209,8 @@ struct ResolvedFace {
       let pair = left * tables.classCount + right
       text += Int(advances.text[Int(slot)] + advances.textKerning[pair])
       display += Int(advances.display[Int(slot)] + advances.displayKerning[pair])
-      if byte == UInt8(ascii: ":") { colons += 1 }
+      if byte == UInt8(ascii: ":"), !isAfterDigit { colons += 1 }
+      isAfterDigit = (0x30...0x39).contains(byte)
       left = right
     }
     let share = advances.displayShare

@@ -101,7 +101,7 @@ struct CanvasLayoutTests {
     for (overrides, height) in [
       ("dynamicTypePreference=\"11\"", 20.5),
       ("isEnabled=\"YES\" dynamicTypePreference=\"6\"", 27.5),
-      ("isEnabled=\"YES\" dynamicTypePreference=\"99\"", 20.5), ("isEnabled=\"YES\"", 17),
+      ("isEnabled=\"YES\" dynamicTypePreference=\"99\"", 20.5),
     ] {
       let document = try xib(
         withItem: label, id: "l", plugIn: 19_144, rest: "<accessibilityOverrides \(overrides)/>")

@@ -90,8 +90,8 @@ struct LineBreakingTests {
 
   @Test("An orphan stays alone where the word above is all of its line, or has no room beside it")
   func orphansThatStay() {
-    #expect(pushedOut("aaaa bbbb", characters: 5) == ["aaaa", "bbbb"])
-    #expect(pushedOut("a bbbb ccccc", characters: 8) == ["a bbbb", "ccccc"])
+    #expect(pushedOut("aaaaaaa bb", characters: 8) == ["aaaaaaa", "bb"])
+    #expect(pushedOut("a bbbbbbb cc", characters: 9) == ["a bbbbbbb", "cc"])
     #expect(pushedOut("一二三四五", characters: 4.8) == lines("一二三四五", characters: 4.8))
     // Cut text ends as it is cut.
     #expect(pushedOut("aa bb cc dd", characters: 8, numberOfLines: 1) == ["aa bb cc"])

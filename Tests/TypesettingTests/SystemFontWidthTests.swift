@@ -21,6 +21,25 @@ struct SystemFontWidthTests {
     #expect(abs(recent.width(of: "Label", in: FontFace(pointSize: 17)) - 41.3652) < 0.1)
   }
 
+  /// Labels of one colon: 7 wide at 25 points at 2x (ruuvi/com.ruuvi.station.ios, Xcode 11), 13⅓ at 50 at 3x
+  /// (barrykao/ScoreBoard, Xcode 11). Letter by letter as in one word, where "é" keeps it from the tables of ASCII.
+  @Test("Up to iOS 13 the colon of the display cut is wider")
+  func earlyColon() {
+    let (middle, large) = (FontFace(pointSize: 25), FontFace(pointSize: 50))
+    #expect((old.width(of: ":", in: middle) * 2).rounded(.up) / 2 == 7)
+    #expect(abs(old.width(of: ":", in: large) - recent.width(of: ":", in: large) - 1.3) < 0.3)
+    let after = old.width(of: "é:", in: middle) - old.width(of: "é", in: middle)
+    #expect(abs(after - old.width(of: ":", in: middle)) < 0.5)
+    for text in ["25:00", "é 25:00"] {
+      #expect(abs(old.width(of: text, in: large) - recent.width(of: text, in: large)) < 0.5)
+    }
+    let semibold = FontFace(weight: .semibold, pointSize: 20)
+    #expect(abs(old.width(of: ":", in: semibold) - recent.width(of: ":", in: semibold)) < 0.5)
+    // The text cut's was not.
+    let small = FontFace(pointSize: 17)
+    #expect(abs(old.width(of: ":", in: small) - recent.width(of: ":", in: small)) < 0.1)
+  }
+
   /// Labels and buttons of four authors at 17 points: two syllables 29.5 in half points, five to seven
   /// 73⅔, 88⅓ and 103 in thirds.
   @Test(

@@ -40,6 +40,27 @@ struct YieldingTests {
     #expect(third.frame == rect(0, 160, 100, 0))
   }
 
+  /// The same in 120 points, inside a view that keeps its frame: 120 − 2 · 20 = 80 are left to what was written first.
+  @Test("What was written first of a size gives way where the last one is not enough")
+  func insideOutTwice() {
+    let root = makeRoot(200, 200)
+    let box = UIView(frame: rect(0, 0, 100, 120))
+    root.addSubview(box)
+    let (first, second) = (box.adding(UIView()), box.adding(UIView()))
+    let third = box.adding(UIView())
+    for view in [first, second, third] { view.pin([.left, .right], inside: box) }
+    first.pin([.top], inside: box)
+    first.pin(.height, plus: 100)
+    second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 20).isActive = true
+    second.pin(.height, plus: 80)
+    third.topAnchor.constraint(equalTo: second.bottomAnchor, constant: 20).isActive = true
+    third.pin([.bottom], inside: box)
+    root.layoutIfNeeded()
+    #expect(first.frame == rect(0, 0, 100, 80))
+    #expect(second.frame == rect(0, 100, 100, 0))
+    #expect(third.frame == rect(0, 120, 100, 0))
+  }
+
   @Test("Of two widths in a stack view that fills equally the later one yields, not the stack view")
   func stack() {
     // 50 and 80 cannot both be: the first is kept, and the stack view makes the second as wide.
@@ -145,6 +166,18 @@ struct YieldingTests {
     #expect(field.frame == rect(50, 0, 275, 34))
     #expect(text.frame == rect(0, 54, 100, 20))
     #expect(root.layoutFindings().conflicts.count == 4)
+  }
+
+  /// In all of these documents the smaller constant is stated later; that the order decides is our choice.
+  @Test("So does a larger one that is stated later")
+  func laterAndLarger() {
+    let root = makeRoot(375, 667)
+    root.isOnCanvas = true
+    let view = root.adding(Block(250, 50))
+    view.pin([.left], inside: root)
+    for distance in [20, 55] as [CGFloat] { view.pin(.top, to: root, plus: distance) }
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0, 55, 250, 50))
   }
 
   /// As in osmar-jzdev/audio-player-app, made for a portrait canvas and saved in landscape.

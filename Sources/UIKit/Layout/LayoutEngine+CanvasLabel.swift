@@ -20,8 +20,8 @@ extension LayoutEngine {
   /// of Xcode 8 to 12, 10 labels of five repositories and one not, and the body up to Xcode 9, two; later
   /// ones are found both ways. Labels of a class with attributes in the inspector are left out, 0 and 3 in
   /// two repositories (OmnieCommerce, MarqueeLabel), and those of documents without size classes and without a
-  /// device, 0 and 7 in three (RxSwift, googleads' examples, ETSMobile-iOS), and of canvases with another text
-  /// size, 0 and 11 in one (hyun99999).
+  /// device, 0 and 7 in three (RxSwift, googleads' examples, ETSMobile-iOS), and of canvases with settings of
+  /// accessibility, 0 and 11 in one (hyun99999).
   ///
   /// Their widths are in whole points, too: of those 21 high whose text asks for a fraction, 67 are a
   /// whole number wide and 27 are not. This is followed on canvases of three pixels a point (26 and

@@ -253,7 +253,7 @@ private struct ContentChains {
   private static func mayHaveWidth(_ item: AnyObject) -> Bool {
     guard let view = item as? UIView else { return true }
     return !view.subviews.isEmpty || view.effectiveIntrinsicSize.width >= 0
-      || view.statedLength(along: .horizontal) != nil
+      || view.ownConstraints.contains { $0.firstItem === view && $0.firstAttribute == .width }
   }
 
   /// Whether an item's sides are a view's own, or lie inside by a given distance.

@@ -363,13 +363,17 @@ extension LayoutEngine {
       commit(
         constant: 0 - Double(content) * factor, relation, priority: priority.solverPriority, origin)
     }
-    // In a size that is measured, a narrow text that hugs at 1000 does not break a wide one beside it.
-    let isLimited = isMeasuring && priorities.hugging.rawValue > Self.measuredHugging.rawValue
+    // In a size that is measured, a narrow text that hugs at 1000 does not break a wide one above it, which resists at
+    // as much: two labels of 17 and 14 points count as one line each (iamport-intl/chaipay-ios-native-demo-app).
+    let isLimited =
+      isMeasuring && axis == .horizontal
+      && priorities.hugging.rawValue > Self.measuredHugging.rawValue
     state(.lessThanOrEqual, isLimited ? Self.measuredHugging : priorities.hugging)
     state(.greaterThanOrEqual, priorities.compressionResistance)
   }
 
-  private static let measuredHugging = UILayoutPriority(999)
+  /// Above all that people write, below required.
+  private static let measuredHugging = UILayoutPriority(999.5)
 
   private var isMeasuring: Bool {
     if case .fitting = rootSize { true } else { false }

@@ -10,6 +10,9 @@ extension LayoutEngine {
   /// How often what yielded may leave another conflict; more is left as it is.
   private static let mostRounds = 4
 
+  /// That of the end of the root's content, which is held after all that gave way before.
+  private static let endPriority = UILayoutPriority(500.4)
+
   /// Between what content hugs and resists with by default, and beside what people write; what yields later is held
   /// before what did so earlier.
   private static func yieldingPriority(round: Int) -> UILayoutPriority {
@@ -29,7 +32,7 @@ extension LayoutEngine {
   /// Lets own sizes of arranged views give way where their stack view's constraints did, and written
   /// constraints where a view would be turned inside out; then solves again, until nothing of the
   /// kind is left. On the canvas pins of cells and one of two distances between the same edges come before
-  /// these; where that is not enough, what says where the content ends does.
+  /// these. Where one size is not enough, what says where the root's content ends gives way instead.
   ///
   /// The solver meets equalities before inequalities, such as those that keep a view inside its stack
   /// view, whoever made them. UIKit would rather break what somebody wrote: in public documents a
@@ -45,12 +48,16 @@ extension LayoutEngine {
     let count = statedIDs.count
     var all: [Yielding] = []
     var described: [LayoutConflict] = []
+    var hasYieldedSize = false
     for round in 0..<Self.mostRounds {
       let lowered = Self.yieldingPriority(round: round)
       var yielding = round == 0 ? findYieldingPins(loweredTo: lowered) : []
-      if yielding.isEmpty { yielding = findSamePlaces(besides: all, loweredTo: lowered) }
-      if yielding.isEmpty, round > 0 { yielding = findEnds(besides: all) }
-      if yielding.isEmpty { yielding = findYielding(besides: all, loweredTo: lowered) }
+      if yielding.isEmpty { yielding = findSameDistances(besides: all, loweredTo: lowered) }
+      if yielding.isEmpty, hasYieldedSize { yielding = findEnds(besides: all) }
+      if yielding.isEmpty {
+        yielding = findYielding(besides: all, loweredTo: lowered)
+        hasYieldedSize = !yielding.isEmpty
+      }
       guard !yielding.isEmpty else { break }
       described += conflicts(of: yielding)
       all += yielding
@@ -66,7 +73,8 @@ extension LayoutEngine {
     }
     guard statedIDs.count == count else { return described }
     // What gave way may hold again, now that something else did.
-    return conflicts(of: all.filter { solver.error(of: statedIDs[$0.position]) > 0 })
+    return conflicts(
+      of: all.filter { solver.error(of: statedIDs[$0.position]) > LayoutSolver.tolerance })
   }
 
   private func conflicts(of yielding: [Yielding]) -> [LayoutConflict] {
@@ -84,18 +92,19 @@ extension LayoutEngine {
     }
   }
 
-  /// What says where the root's content ends gives way where no single size is enough, and is held after what gave
-  /// way before: a column of 847 in a landscape canvas of 414 keeps its sizes and its place at the top, and ends beyond
-  /// the bottom (osmar-jzdev/audio-player-app). In cells something inside gives way (LoopKit/Loop).
+  /// What says where the root's content ends below gives way where no single size is enough, and is held after what
+  /// gave way before: a column of 847 in a landscape canvas of 414 keeps its sizes and its place at the top, and ends
+  /// beyond the bottom (osmar-jzdev/audio-player-app). One document; taken to be so on devices, too. In cells something
+  /// inside gives way (LoopKit/Loop).
   private func findEnds(besides earlier: [Yielding]) -> [Yielding] {
     if root is UITableViewCell || root is UICollectionReusableView { return [] }
     let hasRoom = leavesRoom
-    return find(besides: earlier, loweredTo: Self.yieldingPriority(round: -1)) {
+    return find(besides: earlier, loweredTo: Self.endPriority) {
       $0.isNonNegativeSize && hasRoom
     } choosing: { members, _ in
       for position in members.reversed() {
         if case .explicit(let constraint) = origins[position].source,
-          StatedDistance(constraint)?.isBeforeEnd(of: root) == true
+          StatedDistance(constraint)?.isAboveBottom(of: root) == true
         {
           return (constraint, position)
         }
@@ -107,9 +116,9 @@ extension LayoutEngine {
   /// Of two constraints that put two edges, or centres, at two distances from each other, on the canvas the one that is
   /// stated first: of 130 and 25 above the bottom the 130 (DenisCalixto/swift_stopwatch_exercise), of 55 and 20 between
   /// two views the 55 (vinhngogia0906/AdaptiveLayout); so in eight documents of nine, and of 3.5 and 0 beside the
-  /// middle the 0 that is stated last (sofiia-0/customProject). In all of them but that the shorter distance is held,
-  /// too. Nothing is known of apps.
-  private func findSamePlaces(
+  /// middle the 0 that is stated last (sofiia-0/customProject). In all of them but that the smaller constant is held,
+  /// too, so that order and size cannot be told apart. Nothing is known of apps.
+  private func findSameDistances(
     besides earlier: [Yielding], loweredTo lowered: UILayoutPriority
   ) -> [Yielding] {
     guard root.isOnCanvas else { return [] }
@@ -224,14 +233,21 @@ private struct StatedDistance {
     one.item === other.item && one.attribute == other.attribute
   }
 
-  /// Whether it says how far before the end of a view something in the view ends.
-  func isBeforeEnd(of view: UIView) -> Bool {
-    guard edges.first.attribute == edges.second.attribute,
-      [.right, .trailing, .bottom].contains(edges.first.attribute)
-    else { return false }
-    let owners = [edges.first, edges.second].map { edge in
-      (edge.item as? UILayoutGuide)?.owningView ?? edge.item as? UIView
+  /// Whether it says how far above the bottom of a view, or of what its bars leave of it, something in the view ends.
+  func isAboveBottom(of view: UIView) -> Bool {
+    func isBottom(_ edge: Edge) -> Bool {
+      guard let guide = edge.item as? UILayoutGuide else {
+        return edge.item === view && [.bottom, .bottomMargin].contains(edge.attribute)
+      }
+      let attribute: NSLayoutConstraint.Attribute =
+        guide.derivation == .bottomBar ? .top : .bottom
+      return guide.owningView === view && edge.attribute == attribute
     }
-    return owners.contains { $0 === view } && owners.contains { $0 !== view }
+    func isInside(_ edge: Edge) -> Bool {
+      let owner = (edge.item as? UILayoutGuide)?.owningView ?? edge.item as? UIView
+      return edge.attribute == .bottom && owner !== view
+    }
+    return isBottom(edges.first) && isInside(edges.second)
+      || isBottom(edges.second) && isInside(edges.first)
   }
 }

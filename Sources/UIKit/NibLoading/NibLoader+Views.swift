@@ -206,9 +206,9 @@ extension NibLoader {
   private func applyMargins(_ nib: NibElement, to view: UIView) {
     // On the canvas the content view of a collection's cell has its cell's margins, too, though the document does not
     // say so: 20 beside own ones of 0, 8 and 16, and 44 and 34 of safe area where the cell keeps clear of it, in five
-    // xibs of two repositories (willowtreeapps/vocable-ios, rees46/ios-sdk). Up to Xcode 11.3 it is a plain view. Apps
-    // switch it on themselves.
-    let isOfCollection = isForCanvas && nib.name == "collectionViewCellContentView"
+    // xibs of two repositories (willowtreeapps/vocable-ios, rees46/ios-sdk). Up to Xcode 11.3 it is a plain view.
+    let isOfCollection =
+      isForCanvas && document.kind == .xib && nib.name == "collectionViewCellContentView"
     view.preservesSuperviewLayoutMargins =
       nib.bool("preservesSuperviewLayoutMargins") ?? isOfCollection
     view.insetsLayoutMarginsFromSafeArea = nib.bool("insetsLayoutMarginsFromSafeArea") ?? true

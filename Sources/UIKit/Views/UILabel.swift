@@ -78,7 +78,7 @@ open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   open var allowsDefaultTighteningForTruncation = false
   /// The size on one line that the label's own class asked for in Interface Builder.
   package final var designableSize: CGSize?
-  /// Whether Interface Builder's canvas asks the label for its size, as not of those that keep their library's.
+  /// Whether Interface Builder's canvas measures the label, instead of keeping its library's size.
   package final var isMeasuredOnCanvas = false
   /// Width at which lines break, in points; 0 takes the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
