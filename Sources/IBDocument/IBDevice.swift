@@ -24,7 +24,7 @@ package struct IBDevice: Hashable, Sendable {
 package struct IBAccessibilityOverrides: Hashable, Sendable {
   /// Whether the canvas has them.
   package var isEnabled: Bool
-  /// Place of the text size among the twelve, the smallest first, which is 0.
+  /// Place of the text size among the twelve, the smallest first, which is 0; what is absent is taken for that.
   package var dynamicTypePreference: Int
 
   init(_ element: IBElement) {

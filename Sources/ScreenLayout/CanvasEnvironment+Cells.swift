@@ -39,13 +39,11 @@ extension CanvasEnvironment {
   /// Xcode 11 and 13); nothing above and below of a cell that ignores the safe area (rees46/ios-sdk). Lying phones and
   /// later versions of Xcode are taken to be alike.
   private func margins(of cell: UICollectionViewCell) -> UIEdgeInsets {
-    let size = device.map { CGSize(width: $0.size.width, height: $0.size.height) }
+    let size =
+      device?.size ?? Size(width: cell.frame.width, height: cell.frame.height)
     let screen = CanvasRoot(
       device: device, plugInVersion: document.plugInVersion,
-      frame: Rect(
-        x: 0, y: 0, width: (size ?? cell.frame.size).width,
-        height: (size ?? cell.frame.size).height),
-      countsInsetsOnce: true)
+      frame: Rect(x: 0, y: 0, width: size.width, height: size.height), countsInsetsOnce: true)
     var margins = UIEdgeInsets(CanvasInsets.layoutMargins(of: screen))
     let isClear = device?.idiom != .phone || margins.bottom == 0
     if isClear || !cell.insetsLayoutMarginsFromSafeArea {

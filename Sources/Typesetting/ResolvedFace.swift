@@ -179,6 +179,7 @@ struct ResolvedFace {
       let text = Double(advances.textKerning[index])
       let display = Double(advances.displayKerning[index])
       let share = advances.displayShare
+      // After a figure the colon is as wide as in other eras.
       let excess = right == ":" && isDigit(left) ? advances.colonExcess : 0
       return (text * (1 - share) + display * share) * MetricsTables.unit - excess
     case .substitute(_, let kerning, _): return Double(kerning[index]) * MetricsTables.unit
@@ -210,7 +211,7 @@ struct ResolvedFace {
       text += Int(advances.text[Int(slot)] + advances.textKerning[pair])
       display += Int(advances.display[Int(slot)] + advances.displayKerning[pair])
       if byte == UInt8(ascii: ":"), !isAfterDigit { colons += 1 }
-      isAfterDigit = (0x30...0x39).contains(byte)
+      isAfterDigit = isDigit(Unicode.Scalar(byte))
       left = right
     }
     let share = advances.displayShare

@@ -19,46 +19,42 @@ struct YieldingTests {
     #expect(view.frame == rect(10, 10, 50, 50))
   }
 
-  /// A column of two views that state 100 and 80, and a third, 20 apart, in 160 points: what was written
-  /// last gives way, 160 − 100 − 2 · 20 = 20 are left to it.
+  /// 100 and 80 in 160 points: what was written last gives way, 160 − 100 − 2 · 20 = 20 are left to it.
   @Test("No view is turned inside out: what somebody wrote of a size gives way")
   func insideOut() {
     let root = makeRoot(100, 160)
-    let (first, second, third) = (
-      root.adding(UIView()), root.adding(UIView()), root.adding(UIView())
-    )
-    for view in [first, second, third] { view.pin([.left, .right], inside: root) }
-    first.pin([.top], inside: root)
-    first.pin(.height, plus: 100)
-    second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 20).isActive = true
-    second.pin(.height, plus: 80)
-    third.topAnchor.constraint(equalTo: second.bottomAnchor, constant: 20).isActive = true
-    third.pin([.bottom], inside: root)
+    let views = column(in: root)
     root.layoutIfNeeded()
-    #expect(first.frame == rect(0, 0, 100, 100))
-    #expect(second.frame == rect(0, 120, 100, 20))
-    #expect(third.frame == rect(0, 160, 100, 0))
+    let rows = [rect(0, 0, 100, 100), rect(0, 120, 100, 20), rect(0, 160, 100, 0)]
+    #expect(views.map(\.frame) == rows)
   }
 
-  /// The same in 120 points, inside a view that keeps its frame: 120 − 2 · 20 = 80 are left to what was written first.
+  /// 100 and 80 in 120 points, inside a view that keeps its frame: 120 − 2 · 20 = 80 are left to what was written first.
   @Test("What was written first of a size gives way where the last one is not enough")
   func insideOutTwice() {
     let root = makeRoot(200, 200)
     let box = UIView(frame: rect(0, 0, 100, 120))
     root.addSubview(box)
-    let (first, second) = (box.adding(UIView()), box.adding(UIView()))
-    let third = box.adding(UIView())
-    for view in [first, second, third] { view.pin([.left, .right], inside: box) }
-    first.pin([.top], inside: box)
-    first.pin(.height, plus: 100)
-    second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 20).isActive = true
-    second.pin(.height, plus: 80)
-    third.topAnchor.constraint(equalTo: second.bottomAnchor, constant: 20).isActive = true
-    third.pin([.bottom], inside: box)
+    let views = column(in: box)
     root.layoutIfNeeded()
-    #expect(first.frame == rect(0, 0, 100, 80))
-    #expect(second.frame == rect(0, 100, 100, 0))
-    #expect(third.frame == rect(0, 120, 100, 0))
+    let rows = [rect(0, 0, 100, 80), rect(0, 100, 100, 0), rect(0, 120, 100, 0)]
+    #expect(views.map(\.frame) == rows)
+  }
+
+  /// A column of two views that state 100 and 80, and a third, 20 apart, from the top of a view to its bottom.
+  private func column(in view: UIView) -> [UIView] {
+    let views = [100, 80, nil].map { (height: CGFloat?) in
+      let row = view.adding(UIView())
+      row.pin([.left, .right], inside: view)
+      if let height { row.pin(.height, plus: height) }
+      return row
+    }
+    views[0].pin([.top], inside: view)
+    for (upper, lower) in zip(views, views.dropFirst()) {
+      lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 20).isActive = true
+    }
+    views[2].pin([.bottom], inside: view)
+    return views
   }
 
   @Test("Of two widths in a stack view that fills equally the later one yields, not the stack view")
@@ -196,8 +192,8 @@ struct YieldingTests {
       view.heightAnchor.constraint(equalToConstant: 40).isActive = true
     }
     root.layoutIfNeeded()
-    #expect(views.map(\.frame.minY) == [10, 80, 150])
-    #expect(views.map(\.frame.height) == [40, 40, 40])
+    let rows = [rect(0, 10, 300, 40), rect(0, 80, 300, 40), rect(0, 150, 300, 40)]
+    #expect(views.map(\.frame) == rows)
     let broken = root.layoutFindings().conflicts.compactMap(\.broken)
     #expect(broken.count == 1)
     guard case .explicit(end)? = broken.first else {
