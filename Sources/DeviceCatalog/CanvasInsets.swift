@@ -8,7 +8,7 @@ package enum CanvasInsets {
   /// of older documents have the same lengths.
   package static func safeArea(of root: CanvasRoot) -> Insets {
     let root = underBarByHeight(root.withoutImpossibleSheet.withoutEarlyPopover)
-    guard root.presentation != .popover, !root.isLateSheet else { return .zero }
+    guard root.presentation != .popover, !root.isShownWithoutWindow else { return .zero }
     let window = window(of: root)
     let cover = cover(of: root, window: window)
     let top = position(of: root, in: window, under: cover)

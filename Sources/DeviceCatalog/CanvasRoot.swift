@@ -48,6 +48,8 @@ package struct CanvasRoot: Hashable, Sendable {
   package var title: String?
   /// The bar below.
   package var bottomBar: BottomBar
+  /// Whether a segue presents the controller itself, not one that contains or pushes it.
+  package var isPresented: Bool
   /// Whether the device's insets count only once from Xcode 16.3 on, too: for what is presented
   /// or embedded, or has simulated bars.
   package var countsInsetsOnce: Bool
@@ -61,7 +63,7 @@ package struct CanvasRoot: Hashable, Sendable {
     device: CanvasDevice?, plugInVersion: Int, frame: Rect,
     presentation: Presentation = .fullScreen, navigationBar: NavigationBar = .none,
     hasPrompt: Bool = false, title: String? = nil, bottomBar: BottomBar = .none,
-    countsInsetsOnce: Bool = false, freeformSize: Size? = nil,
+    isPresented: Bool = false, countsInsetsOnce: Bool = false, freeformSize: Size? = nil,
     isTopLevelView: Bool = false
   ) {
     self.device = device
@@ -73,6 +75,7 @@ package struct CanvasRoot: Hashable, Sendable {
     self.hasPrompt = hasPrompt
     self.title = title
     self.bottomBar = bottomBar
+    self.isPresented = isPresented
     self.countsInsetsOnce = countsInsetsOnce
     self.freeformSize = freeformSize
     self.isTopLevelView = isTopLevelView
@@ -87,13 +90,12 @@ package struct CanvasRoot: Hashable, Sendable {
     return shownOverAll
   }
 
-  /// Whether the root is a card without bars that leaves ten points of its phone, as they do since Xcode 14: a button at
-  /// the safe area's bottom ends with the card (Botir-Babadzhanov/BodyMetricMaster). One document.
-  var isLateSheet: Bool {
-    guard presentation == .sheet, navigationBar == .none, bottomBar == .none, release >= .xcode14,
-      let device, device.idiom == .phone, device.orientation == .portrait
-    else { return false }
-    return frame.height == device.size.height - 10
+  /// Whether the canvas shows the root in no window, because a segue presents it without bars: so since Xcode 14.3,
+  /// whole screens (zaehorang/BMI, Thormogal/FastWordApp, engYahyaMahmoud97/ContainerView-ios and, with a home button,
+  /// Lepiozdyx/Login-App) as well as a card, which leaves ten points of its phone (Botir-Babadzhanov/BodyMetricMaster).
+  /// Two documents of Xcode 14.1 have the device's insets there (Zeyneppsevgi/QuizApp, egorukolov/NavigationController).
+  var isShownWithoutWindow: Bool {
+    isPresented && navigationBar == .none && bottomBar == .none && release >= .xcode14_3
   }
 
   /// The same root with a status bar where it is a popover's up to Xcode 8: a field 8 below the top layout guide is

@@ -25,6 +25,8 @@ package struct SceneSurroundings: Hashable, Sendable {
   package var bottomBar = CanvasRoot.BottomBar.none
   /// Whether a segue presents the controller, or one that contains or pushes it.
   package var isPresented = false
+  /// Whether a segue presents the controller itself.
+  package var isPresentedItself = false
   /// Whether the controller is embedded in a view of another, or its bars are simulated.
   package var isEmbeddedOrSimulated = false
   /// Object ID of the navigation controller whose bar is above.
@@ -111,6 +113,7 @@ package struct SceneSurroundings: Hashable, Sendable {
     case "show", "push", "showDetail":
       if !pushes {
         if release >= .xcode11 { presentation = .sheet }
+        isPresentedItself = true
         modalStyle = Self.style(controller["modalPresentationStyle"])
       } else {
         pusherID = source.itemControllerID
@@ -155,7 +158,7 @@ package struct SceneSurroundings: Hashable, Sendable {
   ) {
     let style = segue.element["modalPresentationStyle"] ?? controller["modalPresentationStyle"]
     let isPopover = segue.kind == "popoverPresentation" || style == "popover"
-    isPresented = true
+    (isPresented, isPresentedItself) = (true, true)
     modalStyle = isPopover ? .popover : Self.style(style)
     if release < .xcode11 {
       presentation = isPopover ? .popover : .fullScreen

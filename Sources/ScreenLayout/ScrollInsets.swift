@@ -10,14 +10,16 @@ struct ScrollInsets {
   let controller: IBElement
   let hasBars: Bool
 
-  /// Scrolls every scroll view of a tree to where it starts.
+  /// Scrolls every scroll view of a tree to where it starts, and places anew what stays where it is seen.
   func apply(to root: UIView) {
-    var isFirst = true
-    adjust(root, isFirst: &isFirst)
+    var (isFirst, holdsPlaces) = (true, false)
+    adjust(root, isFirst: &isFirst, holdsPlaces: &holdsPlaces)
+    if holdsPlaces { root.layoutIfNeeded() }
   }
 
-  private func adjust(_ view: UIView, isFirst: inout Bool) {
+  private func adjust(_ view: UIView, isFirst: inout Bool, holdsPlaces: inout Bool) {
     if let scroll = view as? UIScrollView {
+      if scroll.holdsPlaces { holdsPlaces = true }
       let counts = scrollsVertically(scroll) || (isFirst && hasBars && !(scroll is UITextView))
       isFirst = false
       if adjusts(scroll), counts {
@@ -27,7 +29,7 @@ struct ScrollInsets {
       }
       scroll.contentOffset.x = -scroll.contentInset.left
     }
-    for child in view.subviews { adjust(child, isFirst: &isFirst) }
+    for child in view.subviews { adjust(child, isFirst: &isFirst, holdsPlaces: &holdsPlaces) }
   }
 
   private func scrollsVertically(_ scroll: UIScrollView) -> Bool {

@@ -93,6 +93,13 @@ enum BundledFamily: Int, CaseIterable, Sendable {
     }
   }
 
+  /// The same in the time before iOS 14, of a family whose files of then had other lines: Roboto's are 2146 and 555 of
+  /// 2048 high in 13 labels of two repositories of Xcode 9 and 10 (SnapXEats/SnapXEats-iOS: 6 points 8, 15 points 20;
+  /// DsdSalesForce_swift42: 12 points 16), and as in the present file in five of Xcode 12 and later.
+  var earlyExtent: (ascender: Double, descender: Double)? {
+    self == .roboto ? (2146 / 2048, 555 / 2048) : nil
+  }
+
   /// The file of one of the family's cuts.
   func file(of font: FontFile.Font) -> TypesettingFile {
     file(ofCut: styles.firstIndex { $0.weight == font.weight } ?? 0)

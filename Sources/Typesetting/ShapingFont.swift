@@ -87,6 +87,14 @@ final class ShapingFont: @unchecked Sendable {
 
   deinit { hb_font_destroy(font) }
 
+  /// Vertical measures, which those of a family of the program's may have had otherwise earlier.
+  func metrics(in era: SystemFontEra) -> FontMetrics {
+    guard era != .iOS14AndLater, let extent = source?.bundled?.earlyExtent else { return metrics }
+    var metrics = metrics
+    (metrics.ascender, metrics.descender) = extent
+    return metrics
+  }
+
   /// The glyph of a character, or nil.
   func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0

@@ -15,7 +15,7 @@ package struct Typesetter: Hashable, Sendable {
   package func metrics(of face: FontFace) -> FontMetrics {
     let size = Self.usable(face.pointSize)
     if case .file(let id) = face.family {
-      return FontLibrary.shared.font(id).metrics.scaled(by: size)
+      return FontLibrary.shared.font(id).metrics(in: era).scaled(by: size)
     }
     if case .named(let name) = face.family, let font = namedFont(name, in: face) {
       return font.metrics.scaled(by: size)

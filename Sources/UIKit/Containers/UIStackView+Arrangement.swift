@@ -27,8 +27,9 @@ extension LayoutEngine {
     for view in views {
       if let row = row(of: view) { items.base[Int(row)].isPlaced = (true, true) }
     }
-    stateAlongAxis(of: stack, views: views, canvas: canvas)
-    stateAcrossAxis(of: stack, views: views, canvas: canvas)
+    let written = WrittenDistances(of: stack)
+    stateAlongAxis(of: stack, views: views, canvas: canvas, besides: written)
+    stateAcrossAxis(of: stack, views: views, canvas: canvas, besides: written)
   }
 
   /// The area that the arranged subviews fill: the bounds, or the margins.
@@ -41,14 +42,20 @@ extension LayoutEngine {
 
   // MARK: Along the axis
 
-  private func stateAlongAxis(of stack: UIStackView, views: [UIView], canvas: LayoutEdges) {
+  private func stateAlongAxis(
+    of stack: UIStackView, views: [UIView], canvas: LayoutEdges, besides written: WrittenDistances
+  ) {
     let ordered = isReversed(stack) ? views.reversed() : views
     let bounds = canvas.ends(along: stack.axis)
     let ends = ordered.map { edges(of: $0).ends(along: stack.axis) }
     let connection = StatedOrigin.stack(stack, .canvasConnection)
-    state(ends[0].start - bounds.start, .equal, connection)
-    state(ends[ends.count - 1].end - bounds.end, .equal, connection)
-    stateGaps(of: stack, ordered: ordered, reading: views)
+    if !written.exclude(edge: .start, of: ordered[0], from: stack, along: stack.axis) {
+      state(ends[0].start - bounds.start, .equal, connection)
+    }
+    if !written.exclude(edge: .end, of: ordered[ordered.count - 1], from: stack, along: stack.axis) {
+      state(ends[ends.count - 1].end - bounds.end, .equal, connection)
+    }
+    stateGaps(of: stack, ordered: ordered, reading: views, besides: written)
     switch stack.distribution {
     case .fill:
       if stack.axis == .horizontal { stateTextWidths(of: stack, views: views, canvas: canvas) }
@@ -73,13 +80,17 @@ extension LayoutEngine {
     stack.axis == .horizontal && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  private func stateGaps(of stack: UIStackView, ordered: [UIView], reading views: [UIView]) {
+  private func stateGaps(
+    of stack: UIStackView, ordered: [UIView], reading views: [UIView],
+    besides written: WrittenDistances
+  ) {
     let isFixed = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
     let source = StatedOrigin.stack(stack, .spacing)
     for (near, far) in zip(ordered, ordered.dropFirst()) {
       // The spacing belongs to the view that comes first in reading order.
       let leader = isReversed(stack) ? far : near
       let spacing = Double(spacing(after: leader, to: far, in: stack))
+      if written.exclude(spacing, between: near, and: far, along: stack.axis) { continue }
       let gap = gap(from: near, to: far, in: stack)
       state(gap - spacing, isFixed ? .equal : .greaterThanOrEqual, source)
     }
@@ -191,7 +202,9 @@ extension LayoutEngine {
 
   // MARK: Across the axis
 
-  private func stateAcrossAxis(of stack: UIStackView, views: [UIView], canvas: LayoutEdges) {
+  private func stateAcrossAxis(
+    of stack: UIStackView, views: [UIView], canvas: LayoutEdges, besides written: WrittenDistances
+  ) {
     let cross: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal
     let bounds = canvas.ends(along: cross)
     let connection = StatedOrigin.stack(stack, .canvasConnection)
@@ -200,8 +213,7 @@ extension LayoutEngine {
       let ends = edges(of: view).ends(along: cross)
       switch effectiveAlignment(of: stack) {
       case .fill:
-        state(ends.start - bounds.start, .equal, connection)
-        state(ends.end - bounds.end, .equal, connection)
+        stateFilling(ends, of: view, in: stack, bounds, first: views[0], besides: written)
         continue
       case .leading:
         state(ends.start - bounds.start, .equal, alignment)
@@ -220,6 +232,28 @@ extension LayoutEngine {
       stateAmbiguitySuppression(of: ends, in: stack)
     }
     stateSpanningFit(bounds, of: stack, first: views[0])
+  }
+
+  /// Fills a stack view across its axis with a view, or with the first one that the others are aligned with where
+  /// something written has that elsewhere.
+  private func stateFilling(
+    _ ends: (start: LayoutExpression, end: LayoutExpression), of view: UIView,
+    in stack: UIStackView, _ bounds: (start: LayoutExpression, end: LayoutExpression),
+    first: UIView, besides written: WrittenDistances
+  ) {
+    let cross: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal
+    for edge in [WrittenDistances.Side.start, .end] {
+      guard !written.exclude(edge: edge, of: view, from: stack, along: cross) else { continue }
+      let own = edge == .start ? ends.start : ends.end
+      if view !== first, written.exclude(edge: edge, of: first, from: stack, along: cross) {
+        let other = edges(of: first).ends(along: cross)
+        state(
+          own - (edge == .start ? other.start : other.end), .equal, .stack(stack, .alignment))
+      } else {
+        let bound = edge == .start ? bounds.start : bounds.end
+        state(own - bound, .equal, .stack(stack, .canvasConnection))
+      }
+    }
   }
 
   /// Makes a stack view no longer across its axis than what it arranges asks for.

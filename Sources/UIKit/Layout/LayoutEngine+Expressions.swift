@@ -28,14 +28,13 @@ extension LayoutEngine {
     switch guide.derivation {
     case .free: break
     case .scrollFrame:
-      // The visible rectangle moves over the content.
-      let offset = owner.bounds.origin
-      edges = LayoutEdges(
-        left: edges.left + offset.x, right: edges.right + offset.x, top: edges.top + offset.y,
-        bottom: edges.bottom + offset.y)
+      edges = edges.offset(by: owner.bounds.origin)
     case .safeArea:
       noteInsetReader(owner)
       edges = edges.inset(by: insets.safeArea)
+      if let scroll = owner as? UIScrollView {
+        edges = edges.offset(by: scroll.restingOffset(in: insets) ?? scroll.contentOffset)
+      }
     case .layoutMargins:
       noteInsetReader(owner)
       edges = edges.inset(by: insets.margins)

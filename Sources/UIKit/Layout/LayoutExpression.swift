@@ -19,6 +19,12 @@ struct LayoutEdges {
       bottom: bottom - insets.bottom)
   }
 
+  func offset(by offset: CGPoint) -> LayoutEdges {
+    LayoutEdges(
+      left: left + offset.x, right: right + offset.x, top: top + offset.y,
+      bottom: bottom + offset.y)
+  }
+
   /// Lower and upper edge along an axis: left and right, or top and bottom.
   func ends(along axis: NSLayoutConstraint.Axis) -> (
     start: LayoutExpression, end: LayoutExpression

@@ -20,6 +20,7 @@ enum SymbolMetrics {
     "checkmark.square": 110.7,
     "checkmark.square.fill": 110.7,
     "chevron.backward": 131,
+    "chevron.compact.down": 114.4,
     "chevron.compact.right": 128,
     "chevron.forward": 131,
     "chevron.left": 131,
@@ -29,10 +30,12 @@ enum SymbolMetrics {
     "cloud.drizzle": 97.5,
     "cloud.fill": 96.5,
     "cloud.rain.fill": 100,
+    "crown.fill": 86.4,
     "doc.plaintext": 108.8,
     "envelope.fill": 96.6,
     "eye": 82.65,
     "eye.slash": 82.65,
+    "gearshape.fill": 104.5,
     "heart": 103.5,
     "heart.fill": 107.5,
     "highlighter": 100,
@@ -78,6 +81,8 @@ enum SymbolMetrics {
   /// What earlier ones list for the same circle, which is as high, with more at its sides: 25.58 wide at
   /// large scale beside 17 points.
   private static let earlierCircle = CGSize(width: 128, height: 121)
+  /// What the first versions of Xcode 11 list for it: at 45 points it is 53 by 51 there (LambdaSchool's AudioRecord).
+  private static let firstCircle = CGSize(width: 64, height: 62)
   private static let largeCircleFactor: CGFloat = 1.29
   /// Those of other symbols that are not as the rest: an arrow out of a square is 20.5 wide in configured buttons
   /// at 14 points (kamilgomolka/UIKit-Storyboard), and in image views 19 by 21 beside 17 at medium scale
@@ -96,21 +101,26 @@ enum SymbolMetrics {
     let largeFactor = isCircle ? largeCircleFactor : largeFactors[name]
     let scaleFactor = scale == .large ? largeFactor ?? factor(scale) : factor(scale)
     var factor = scaleFactor * pointSize(configuration) / listed / side
-    if let weight = configuration?.weight, weight.rawValue >= UIImage.SymbolWeight.medium.rawValue {
-      factor *= mediumWeightFactor
-    }
+    factor *= weightFactor(configuration?.weight ?? .regular)
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
   private static func standardPointSize(of size: CGSize) -> CGFloat {
+    if size == firstCircle { return circlePointSize }
     guard size == catalogCircle || size == earlierCircle else { return catalogPointSize }
     return circlePointSize * size.height / catalogCircle.height
   }
 
-  /// Size of a symbol of medium weight relative to regular, from one document: in 18 by 18 a circle
-  /// is 18.5 high, which makes it 20 to 20.5 high beside 17 points. Heavier ones are taken to be as
-  /// large, light ones, a person's, to be as regular ones.
-  private static let mediumWeightFactor: CGFloat = 1.05
+  /// Size of a symbol of a weight relative to regular, from a document each: in 18 by 18 a circle of medium weight is
+  /// 18.5 high, which makes it 20 to 20.5 high beside 17 points, and heavy chevrons of 27 points are 22 by 29
+  /// (sainkr/Sudoku). Those between are taken to be as medium, light ones, a person's, to be as regular ones.
+  private static func weightFactor(_ weight: UIImage.SymbolWeight) -> CGFloat {
+    switch weight {
+    case .heavy, .black: 1.08
+    case .medium, .semibold, .bold: 1.05
+    default: 1
+    }
+  }
 
   /// Point size of the text beside which a symbol stands.
   private static func pointSize(_ configuration: UIImage.SymbolConfiguration?) -> CGFloat {

@@ -34,6 +34,19 @@ extension UIScrollView {
     alwaysBounceHorizontal || contentSize.width > width + 0.5
   }
 
+  /// Whether something may be held by the frame or the safe area, which stays where it is seen.
+  package var holdsPlaces: Bool {
+    specialGuides[.scrollFrame] != nil || specialGuides[.safeArea] != nil
+  }
+
+  /// Where a scroll view on the canvas, whose offset is its document's, would begin; nil on devices. A button 8 below the
+  /// safe area of one under a bar is saved at 8 (kharrison/CodeExamples, ScrollGuide-IB).
+  func restingOffset(in insets: ResolvedInsets) -> CGPoint? {
+    guard isOnCanvas else { return nil }
+    let isAdjusted = contentInsetAdjustmentBehavior != .never
+    return CGPoint(x: 0, y: isAdjusted ? -insets.safeArea.top : 0)
+  }
+
   /// The nearest offset at which the content, with its insets, fills the view.
   package func clampedOffset(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset

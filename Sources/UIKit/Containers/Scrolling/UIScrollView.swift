@@ -225,8 +225,7 @@ open class UIScrollView: UIView {
   /// Called after the offset changed.
   private func didScroll() {
     setNeedsLayout()
-    // What is held by the frame stays where it is seen.
-    if specialGuides[.scrollFrame] != nil { engineInputsChanged() }
+    if holdsPlaces { engineInputsChanged() }
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
