@@ -39,8 +39,9 @@ package struct IBFont: Hashable, Sendable {
     } else if let type = element["type"] {
       kind = type == "boldSystem" ? .boldSystem : type == "italicSystem" ? .italicSystem : .system
     } else if let metaFont = element["metaFont"] {
-      // The meta fonts differ in their size, which is written beside them.
+      // The meta fonts differ in their size, which is written beside most of them.
       kind = metaFont.hasSuffix("Bold") ? .boldSystem : .system
+      pointSize = pointSize ?? Self.metaSizes[metaFont]
     } else if let name = element["name"], name.contains(where: { !$0.isWhitespace }) {
       kind = .custom(name: name, family: element["family"])
       readSystemFace(name)
@@ -54,6 +55,10 @@ package struct IBFont: Hashable, Sendable {
   private static let namedSizes = [
     "smallSystem": 12.0, "system": 14, "label": 17, "button": 18,
   ]
+
+  /// Sizes of macOS's fonts for its interface where they are not written: "Label" in that of tool tips is 28.5 by 13.5
+  /// (andresad13/prueba-IOS.Movii), as at 11 points.
+  private static let metaSizes = ["toolTip": 11.0]
 
   /// Takes a face of one of these names for the system's font: only the system's start with a dot,
   /// and the name may be of an earlier system. Those of San Francisco itself depend on the release.

@@ -76,8 +76,7 @@ final class ControllerPlacement {
     objects.merge(placed.contents.objects) { first, _ in first }
     lay(root.view, in: room)
     placed.keepSolution(of: root.view)
-    ScrollInsets(document: document, controller: controller, hasBars: room.hasBars)
-      .apply(to: root.view)
+    ScrollInsets(controller: controller, hasBars: room.hasBars).apply(to: root.view)
     embed(in: placed, of: root.view, room: room, path: path)
     return root.view
   }

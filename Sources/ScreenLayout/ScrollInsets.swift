@@ -6,7 +6,6 @@ import UIKit
 /// `automatic`, the standard, keeps clear what can be scrolled to, and inside bars also what cannot.
 @MainActor
 struct ScrollInsets {
-  let document: IBDocument
   let controller: IBElement
   let hasBars: Bool
 
@@ -20,7 +19,9 @@ struct ScrollInsets {
   private func adjust(_ view: UIView, isFirst: inout Bool, holdsPlaces: inout Bool) {
     if let scroll = view as? UIScrollView {
       if scroll.holdsPlaces { holdsPlaces = true }
-      let counts = scrollsVertically(scroll) || (isFirst && hasBars && !(scroll is UITextView))
+      let counts =
+        scroll.contentInsetAdjustmentBehavior == .always || scrollsVertically(scroll)
+        || (isFirst && hasBars && !(scroll is UITextView))
       isFirst = false
       if adjusts(scroll), counts {
         scroll.contentOffset.y = -(scroll.safeAreaInsets.top + scroll.contentInset.top)
@@ -33,7 +34,7 @@ struct ScrollInsets {
   }
 
   private func scrollsVertically(_ scroll: UIScrollView) -> Bool {
-    scroll is UITableView || scroll.contentSize.height > scroll.frame.height + 0.5
+    scroll.alwaysBounceVertical || scroll.contentSize.height > scroll.frame.height + 0.5
       || flowDirection(of: scroll) == .vertical
   }
 
@@ -43,13 +44,11 @@ struct ScrollInsets {
   }
 
   private func adjusts(_ scroll: UIScrollView) -> Bool {
-    let element = scroll.nibObjectID.flatMap { document.element(id: $0) }
-    switch element?["contentInsetAdjustmentBehavior"] {
-    case "never": return false
-    case "always", "scrollableAxes": return true
-    default:
-      // Before iOS 11 the controller decided, and still does where it says so.
-      return controller.bool("automaticallyAdjustsScrollViewInsets") != false
+    switch scroll.contentInsetAdjustmentBehavior {
+    case .never: false
+    case .always, .scrollableAxes: true
+    // Before iOS 11 the controller decided, and still does where it says so.
+    case .automatic: controller.bool("automaticallyAdjustsScrollViewInsets") != false
     }
   }
 }

@@ -20,6 +20,8 @@ struct NamedFont: Sendable {
   /// Whether iOS comes with it; of the others only the heights are known, and of some their letters.
   var isOfIOS = true
   var koreanAdvances: KoreanAdvances?
+  /// In em, of the characters in which the font differs from what stands in.
+  var ownAdvances: [Unicode.Scalar: Double] = [:]
   /// Whether the system font's letters stand in, for want of the font's own widths.
   var isEstimated = false
 
@@ -45,6 +47,7 @@ struct NamedFont: Sendable {
     self.isItalic = italic
     metrics = family.metrics(for: resolvedWeight)
     widths = family.widths(for: resolvedWeight, isItalic: italic)
+    ownAdvances = family.ownAdvances
     isEstimated = family.isEstimated(resolvedWeight, isItalic: italic)
   }
 

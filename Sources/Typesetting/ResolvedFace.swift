@@ -63,6 +63,8 @@ struct ResolvedFace {
   var pointSize: Double
   /// In em; nil if digits have their own widths.
   var digitAdvance: Double?
+  /// In em, of characters whose widths are not those of what stands in.
+  var ownAdvances: [Unicode.Scalar: Double] = [:]
   /// Of a font whose Korean is known, and little else.
   var koreanAdvances: KoreanAdvances?
   /// Whether the ideographs that another font draws are wider than the em.
@@ -132,6 +134,7 @@ struct ResolvedFace {
   /// Advance in em without tracking, or nil if the face lacks the character.
   func advance(of scalar: Unicode.Scalar) -> Double? {
     if let digitAdvance, scalar.value >= 0x30, scalar.value <= 0x39 { return digitAdvance }
+    if !ownAdvances.isEmpty, let own = ownAdvances[scalar] { return own }
     if let korean = koreanAdvances {
       if scalar == " " { return korean.space }
       if (0xAC00...0xD7A3).contains(scalar.value) { return korean.syllable }
@@ -166,11 +169,12 @@ struct ResolvedFace {
   }
 
   /// Kerning between two characters in em, which UIKit applies to every font unless told otherwise.
-  /// Digits of one width do not kern; a file's characters are kerned when they are shaped.
+  /// Digits of one width do not kern, nor what another font's widths stand for; a file's characters are kerned when they are shaped.
   func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
     let (leftSlot, rightSlot) = (tables.slot(of: left), tables.slot(of: right))
     guard leftSlot != MetricsTables.noSlot, rightSlot != MetricsTables.noSlot else { return 0 }
     if digitAdvance != nil, isDigit(left) || isDigit(right) { return 0 }
+    if !ownAdvances.isEmpty, ownAdvances[left] != nil || ownAdvances[right] != nil { return 0 }
     let leftClass = Int(tables.kerningClasses[Int(leftSlot)])
     let rightClass = Int(tables.kerningClasses[Int(rightSlot)])
     let index = leftClass * tables.classCount + rightClass
@@ -199,7 +203,9 @@ struct ResolvedFace {
   ///
   /// - Complexity: O(n) without allocation: this is what most labels take.
   func asciiWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-    guard digitAdvance == nil, case .system(let advances) = source else { return nil }
+    guard digitAdvance == nil, ownAdvances.isEmpty, case .system(let advances) = source else {
+      return nil
+    }
     var (text, display, colons) = (0, 0, 0)
     var left = tables.classCount - 1
     var isAfterDigit = false

@@ -83,8 +83,10 @@ package struct Typesetter: Hashable, Sendable {
         case .fixedPitch(let em, _): return ResolvedFace(fixedPitch: em, pointSize: size)
         case .system(let named): weight = named
         case .cut(let weight, let isDisplay):
-          return ResolvedFace(
+          var resolved = ResolvedFace(
             cut: ResolvedFace.SystemAdvances(weight: weight, isDisplay: isDisplay), pointSize: size)
+          resolved.ownAdvances = font.ownAdvances
+          return resolved
         }
       }
     }

@@ -116,6 +116,25 @@ struct CanvasInsetsTests {
     #expect(CanvasInsets.safeArea(of: before) == Insets(top: 92, bottom: 34))
   }
 
+  /// zaehorang/BMI (plug-in 21679) begins and ends with its view of 393 by 852, Lepiozdyx/Login-App with its 320 by
+  /// 568; Zeyneppsevgi/QuizApp (21505) has 59 and 34.
+  @Test(
+    "Since Xcode 14.3 what a segue presents without bars has no insets",
+    arguments: [
+      ("retina6_12", 21_679, 393.0, 852.0, 0.0, 0.0), ("retina4_0", 21_679, 320, 568, 0, 0),
+      ("retina6_12", 21_505, 393, 852, 59, 34),
+    ])
+  func presentedItself(
+    id: String, version: Int, width: Double, height: Double, top: Double, bottom: Double
+  ) {
+    var view = root(id, version, full(width, height))
+    view.isPresented = true
+    #expect(CanvasInsets.safeArea(of: view) == Insets(top: top, bottom: bottom))
+    // Under a bar, which documents of that time show only where a controller contains the view, it is as any other.
+    view.navigationBar = .standard
+    #expect(CanvasInsets.safeArea(of: view).top >= 44)
+  }
+
   @Test("Bars add to the insets: 44, or 96 with a large title, and 49 below")
   func bars() {
     let notch = full(375, 812)
@@ -187,7 +206,8 @@ struct CanvasInsetsTests {
     let small = root("retina4_7", 22_685, full(375, 647), .sheet)
     #expect(CanvasInsets.safeArea(of: small) == .zero)
     // 896 − 10: BodyMetricMaster, of Xcode 14.3.
-    let late = root("retina6_1", 21_701, full(414, 886), .sheet)
+    var late = root("retina6_1", 21_701, full(414, 886), .sheet)
+    late.isPresented = true
     #expect(CanvasInsets.safeArea(of: late) == .zero)
     // As high as the device: no card, whatever the segue says.
     let whole = root("retina5_5", 23_721, full(414, 736), .sheet)

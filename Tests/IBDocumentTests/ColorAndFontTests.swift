@@ -66,6 +66,8 @@ struct ColorAndFontTests {
         == IBFont(kind: .system, pointSize: 14))
     #expect(
       try font("font", "metaFont=\"message\" size=\"13\"") == IBFont(kind: .system, pointSize: 13))
+    // As wide and high as at 11 points in a document (andresad13/prueba-IOS.Movii).
+    #expect(try font("font", "metaFont=\"toolTip\"") == IBFont(kind: .system, pointSize: 11))
     #expect(
       try font("font", "name=\"Georgia\" size=\"20\"")
         == IBFont(kind: .custom(name: "Georgia", family: nil), pointSize: 20))

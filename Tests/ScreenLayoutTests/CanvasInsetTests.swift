@@ -64,6 +64,37 @@ struct CanvasInsetTests {
     #expect(view.frame.minY == top)
   }
 
+  /// kharrison/CodeExamples, ScrollGuide-IB: 8 in a scroll view under bars.
+  @Test("The safe area of a scroll view begins with its content, unless it keeps nothing clear")
+  func scrollView() throws {
+    func top(_ attributes: String) throws -> CGFloat? {
+      let edges = ["leading", "trailing", "top", "bottom"].map {
+        """
+        <constraint firstItem="s" firstAttribute="\($0)" secondItem="a-view" \
+        secondAttribute="\($0)" id="s-\($0)"/>
+        """
+      }
+      let scroll = """
+        <subviews><scrollView translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="s">
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><constraints>
+        <constraint firstAttribute="width" constant="10" id="w"/>
+        <constraint firstAttribute="height" constant="10" id="h"/></constraints></view></subviews>
+        <constraints>
+        <constraint firstItem="v" firstAttribute="top" secondItem="g" secondAttribute="top" \
+        constant="8" id="t"/>
+        <constraint firstItem="v" firstAttribute="leading" secondItem="g" \
+        secondAttribute="leading" id="l"/></constraints>
+        <viewLayoutGuide key="safeArea" id="g"/></scrollView></subviews>
+        <constraints>\(edges.joined())</constraints>
+        """
+      let document = try storyboard([controller("a", view: scroll)], plugIn: 14_490)
+      return (CanvasLayout(document).contents.objects["v"] as? UIView)?.frame.minY
+    }
+    #expect(try top("") == 8)
+    // The status bar of 20 lies over the content.
+    #expect(try top(#"contentInsetAdjustmentBehavior="never""#) == 28)
+  }
+
   /// slackhq/SlackTextViewController (plug-in 9529) has 8 in a cell 305 wide, Rocket.Chat (14088) 16 in
   /// ones of 352 to 375.
   @Test(

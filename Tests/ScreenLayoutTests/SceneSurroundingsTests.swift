@@ -54,6 +54,23 @@ struct SceneSurroundingsTests {
     #expect(try !surroundings("a", stack).isEmbeddedOrSimulated)
   }
 
+  @Test("What a segue presents itself is told apart from what it presents within a controller")
+  func presentedItself() throws {
+    let presenter = controller("a", "", view: "", segue("presentation", to: "n"))
+    let stack = [presenter, navigation("n", around: "b"), controller("b")]
+    let inside = try surroundings("b", stack)
+    #expect(inside.isPresented && !inside.isPresentedItself)
+    for kind in ["presentation", "show"] {
+      let alone = [controller("a", "", view: "", segue(kind, to: "b")), controller("b")]
+      #expect(try surroundings("b", alone).isPresentedItself)
+    }
+    let pushed = [
+      navigation("n", around: "a"), controller("a", "", view: "", segue("show", to: "b")),
+      controller("b"),
+    ]
+    #expect(try !surroundings("b", pushed).isPresentedItself)
+  }
+
   @Test("A screen can keep the small title in a bar with large ones")
   func smallTitle() throws {
     let item =

@@ -135,6 +135,24 @@ struct BundledFamilyTests {
     #expect(try size("7.51464806 DCR", "SourceSansPro-Regular", 20) == [134, 25.5])
   }
 
+  /// SnapXEats/SnapXEats-iOS, plug-in 13771: 6, 11, 12 and 15 points are 8, 15, 16 and 20 high; newsreels, 19529, and
+  /// Zinley-dev, 22155: 12, 13 and 16 are 14.5, 15.5 and 19.
+  @Test(
+    "Roboto's lines were higher before iOS 14",
+    arguments: [
+      (SystemFontEra.iOS11To13, [(6.0, 8.0), (11, 15), (12, 16), (15, 20)]),
+      (.iOS14AndLater, [(12, 14.5), (13, 15.5), (16, 19)]),
+    ])
+  func earlyRoboto(era: SystemFontEra, lines: [(size: Double, height: Double)]) throws {
+    let typesetter = Typesetter(era: era)
+    for (size, height) in lines {
+      let line = typesetter.metrics(of: try face("Roboto-Medium", size)).lineHeight
+      // Some are saved in whole points.
+      let isSaved = [(line * 2).rounded(.up) / 2, line.rounded(.up)].contains(height)
+      #expect(isSaved, "\(size): \(line)")
+    }
+  }
+
   @Test("The line gap is the upstream font's, and not in the height of a line")
   func leading() throws {
     // Poppins' `hhea`: 1050 above, 350 below and 100 between lines, of 1000 units.

@@ -30,7 +30,7 @@ struct NamedFontTests {
   /// (UEHG260899, riyasinghal-nickelfox), two with Marker Felt's wide cut (eaiclub/desafio-ios,
   /// dafna81/NewsToday), brindadavda/UIKit-Training, IsmailMuhammaad/Zakerly,
   /// danuwrdna/Phinconstoryboardday3, fivechjr/MangaReader-iOS and, less its insets, a button of
-  /// Saksham-Shrey/RockPaperScissors.
+  /// Saksham-Shrey/RockPaperScissors, artyomgurbovich/rock-paper-scissors.
   @Test(
     "Fonts whose height is known from documents have that",
     arguments: [
@@ -44,7 +44,8 @@ struct NamedFontTests {
       ("Impact", 48, 1, 3, 176.0 / 3), ("TamilSangamMN-Bold", 24, 1, 2, 27),
       ("TamilSangamMN", 18, 1, 2, 20), ("SinhalaSangamMN-Bold", 20, 1, 2, 27),
       ("Futura-CondensedExtraBold", 22, 1, 3, 85.0 / 3), ("Futura-CondensedMedium", 14, 1, 2, 17),
-      ("Baskerville-Bold", 50, 1, 1, 58),
+      ("Baskerville-Bold", 50, 1, 1, 58), ("ChalkboardSE-Light", 28, 1, 2, 40),
+      ("ChalkboardSE-Light", 32, 4, 2, 182),
     ] as [(String, Double, Double, Double, Double)])
   func heightsAlone(name: String, size: Double, lines: Double, scale: Double, height: Double) {
     let metrics = typesetter.metrics(of: face(name, size))
@@ -333,6 +334,25 @@ struct NamedFontTests {
       #expect(abs(typesetter.width(of: text, in: face("PingFangSC-Regular", 20)) - width) < 1.2)
     }
     #expect(FontFace.isApproximate("PingFangSC-Regular"))
+  }
+
+  /// maicoin-clone-app at three pixels a point, AgoraChat-ios and mangowallet-ios at two.
+  @Test(
+    "PingFang's figures and signs have their own widths",
+    arguments: [
+      ("0", "PingFangTC-Regular", 16, 3, 29.0 / 3), ("20:30", "PingFangSC-Light", 12, 2, 32),
+      ("2023-02-08 08:00", "PingFangTC-Regular", 13, 3, 352.0 / 3),
+      ("180****7451", "PingFangSC-Regular", 15, 2, 87),
+    ] as [(String, String, Double, Double, Double)])
+  func pingFangSigns(text: String, font: String, size: Double, scale: Double, width: Double) {
+    let ours = typesetter.width(of: text, in: face(font, size))
+    #expect(abs((ours * scale).rounded(.up) / scale - width) < 0.001)
+  }
+
+  /// sainkr/Sudoku.
+  @Test("A line of BM Hanna Pro is as high as its size", arguments: [19.0, 25, 31])
+  func hannaPro(size: Double) {
+    #expect(abs(typesetter.metrics(of: face("BMHANNAProOTF", size)).lineHeight - size) < 1e-9)
   }
 
   @Test("A font that iOS lacks is measured as the system font, and told")

@@ -41,6 +41,26 @@ struct ImageAndColorTests {
     #expect(both == UIImage.SymbolConfiguration(pointSize: 34, weight: .unspecified, scale: .large))
   }
 
+  /// Images of buttons, saved in whole points: LambdaSchool/ios-sprint13-challenge, where Xcode 11's first lists are
+  /// half as large, and sainkr/Sudoku.
+  @Test(
+    "Symbols of a point size are as large as documents have them",
+    arguments: [
+      ("play.circle.fill", CGSize(width: 64, height: 62), 45, .regular, 53, 51),
+      ("chevron.compact.down", CGSize(width: 64, height: 20), 30, .regular, 34, 11),
+      ("chevron.left", CGSize(width: 96, height: 128), 27, .heavy, 22, 29),
+      ("gearshape.fill", CGSize(width: 128, height: 121), 26, .regular, 32, 31),
+    ] as [(String, CGSize, CGFloat, UIImage.SymbolWeight, CGFloat, CGFloat)])
+  func symbolSizes(
+    name: String, listed: CGSize, pointSize: CGFloat, weight: UIImage.SymbolWeight,
+    width: CGFloat, height: CGFloat
+  ) {
+    let configuration = UIImage.SymbolConfiguration(pointSize: pointSize, weight: weight)
+    let size = UIImage(symbol: name, catalogSize: listed, configuration).size
+    #expect(size.width.rounded(.up) == width)
+    #expect(size.height.rounded(.up) == height || size.height.rounded() == height)
+  }
+
   @Test(
     "A symbol is aligned as a line of the text beside it",
     arguments: [

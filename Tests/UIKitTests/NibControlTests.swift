@@ -23,6 +23,38 @@ struct NibControlTests {
     #expect(c.contentHorizontalAlignment == .center)
   }
 
+  @Test("How a scroll view scrolls and zooms is read; without it the class' own holds")
+  func scrolling() throws {
+    let nib = try NibDocument(
+      element(
+        "a",
+        """
+        scrollEnabled="NO" pagingEnabled="YES" directionalLockEnabled="YES" bounces="NO" \
+        alwaysBounceHorizontal="YES" showsVerticalScrollIndicator="NO" minimumZoomScale="0.5" \
+        maximumZoomScale="4" keyboardDismissMode="interactive" \
+        contentInsetAdjustmentBehavior="never"
+        """, kind: "scrollView") + element("b", kind: "scrollView")
+        + element("c", kind: "tableView"))
+    let (a, b, c) = (
+      try #require(nib["a", as: UIScrollView.self]), try #require(nib["b", as: UIScrollView.self]),
+      try #require(nib["c", as: UIScrollView.self])
+    )
+    #expect(
+      [a.isScrollEnabled, a.isPagingEnabled, a.isDirectionalLockEnabled, a.bounces] == [
+        false, true, true, false,
+      ])
+    #expect(
+      [a.alwaysBounceHorizontal, a.alwaysBounceVertical, c.alwaysBounceVertical] == [
+        true, false, true,
+      ])
+    #expect([a.showsVerticalScrollIndicator, a.showsHorizontalScrollIndicator] == [false, true])
+    #expect([a.minimumZoomScale, a.maximumZoomScale] == [0.5, 4])
+    #expect(a.keyboardDismissMode == .interactive)
+    #expect(a.contentInsetAdjustmentBehavior == .never)
+    #expect([b.isScrollEnabled, b.isPagingEnabled, b.bounces] == [true, false, true])
+    #expect(b.contentInsetAdjustmentBehavior == .automatic)
+  }
+
   @Test("A button that begins disabled or selected is sized by that state's title")
   func states() throws {
     func button(_ id: String, _ attribute: String = "") -> String {

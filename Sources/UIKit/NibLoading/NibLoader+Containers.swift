@@ -28,11 +28,41 @@ extension NibLoader {
   ]
 
   func makeScrollView(_ view: UIScrollView, _ nib: NibElement) -> UIView {
-    view.isScrollEnabled = nib.bool("scrollEnabled") ?? true
-    view.isPagingEnabled = nib.bool("pagingEnabled") ?? false
+    // What is not written is as the class has it: tables always bounce.
+    func read(_ name: String, into property: ReferenceWritableKeyPath<UIScrollView, Bool>) {
+      if let value = nib.bool(name) { view[keyPath: property] = value }
+    }
+    read("scrollEnabled", into: \.isScrollEnabled)
+    read("pagingEnabled", into: \.isPagingEnabled)
+    read("directionalLockEnabled", into: \.isDirectionalLockEnabled)
+    read("bounces", into: \.bounces)
+    read("alwaysBounceVertical", into: \.alwaysBounceVertical)
+    read("alwaysBounceHorizontal", into: \.alwaysBounceHorizontal)
+    read("bouncesZoom", into: \.bouncesZoom)
+    read("delaysContentTouches", into: \.delaysContentTouches)
+    read("canCancelContentTouches", into: \.canCancelContentTouches)
+    read("showsVerticalScrollIndicator", into: \.showsVerticalScrollIndicator)
+    read("showsHorizontalScrollIndicator", into: \.showsHorizontalScrollIndicator)
+    if let scale = nib.double("minimumZoomScale") { view.minimumZoomScale = CGFloat(scale) }
+    if let scale = nib.double("maximumZoomScale") { view.maximumZoomScale = CGFloat(scale) }
+    if let mode = Self.dismissModes[nib["keyboardDismissMode"] ?? ""] {
+      view.keyboardDismissMode = mode
+    }
+    if let behavior = Self.adjustmentBehaviors[nib["contentInsetAdjustmentBehavior"] ?? ""] {
+      view.contentInsetAdjustmentBehavior = behavior
+    }
     if let insets = nib.base.inset(key: "contentInset") { view.contentInset = UIEdgeInsets(insets) }
     return view
   }
+
+  private static let dismissModes: [String: UIScrollView.KeyboardDismissMode] = [
+    "onDrag": .onDrag, "interactive": .interactive, "onDragWithAccessory": .onDragWithAccessory,
+    "interactiveWithAccessory": .interactiveWithAccessory,
+  ]
+
+  private static let adjustmentBehaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+    "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+  ]
 
   func makeEffectView(_ nib: NibElement, frame: CGRect) -> UIView {
     let view = UIVisualEffectView(frame: frame)

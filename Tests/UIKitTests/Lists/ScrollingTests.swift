@@ -94,6 +94,27 @@ struct ScrollingTests {
     #expect(scroll.contentSize == CGSize(width: 320, height: 2000))
   }
 
+  /// The safe area's guide is what the safe area leaves of the bounds, which are where the content is scrolled to.
+  @Test("What is held by a scroll view's safe area stays in sight when the content scrolls")
+  func safeAreaGuide() {
+    let root = makeRoot(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0))
+    let scroll = root.adding(UIScrollView())
+    scroll.pin([.left, .right, .top, .bottom], inside: root)
+    let page = scroll.adding(UIView())
+    page.pin([.left, .right, .top, .bottom], inside: scroll.contentLayoutGuide)
+    page.fix(320, 2000)
+    let floating = scroll.adding(Block(30, 30))
+    floating.pin(.left, to: scroll.safeAreaLayoutGuide, plus: 8)
+    floating.pin(.top, to: scroll.safeAreaLayoutGuide, plus: 8)
+    root.layoutIfNeeded()
+    // 50 above, which the content is moved by: 8 below the top of both.
+    #expect(scroll.contentOffset.y == -50)
+    #expect(floating.frame.minY == 8)
+    scroll.contentOffset.y = 500
+    root.layoutIfNeeded()
+    #expect(floating.frame.minY == 558)
+  }
+
   @Test("A drag stays within the content and is heard of")
   func drag() {
     final class Drags: NSObject, UIScrollViewDelegate {
