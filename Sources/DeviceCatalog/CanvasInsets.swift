@@ -7,7 +7,7 @@ package enum CanvasInsets {
   /// The safe area of a root view, measured from its own edges; the top and bottom layout guides
   /// of older documents have the same lengths.
   package static func safeArea(of root: CanvasRoot) -> Insets {
-    let root = underBarByHeight(root.withoutImpossibleSheet.withoutEarlyPopover)
+    let root = underBarByHeight(root.withoutImpossibleSheet.withoutCardAtTop.withoutEarlyPopover)
     guard root.presentation != .popover, !root.isShownWithoutWindow else { return .zero }
     let window = window(of: root)
     let cover = cover(of: root, window: window)

@@ -98,6 +98,14 @@ package struct CanvasRoot: Hashable, Sendable {
     isPresented && navigationBar == .none && bottomBar == .none && release >= .xcode14_3
   }
 
+  /// The same root on the whole screen where it is a card of Xcode 13.3 and 13.4 without bars, which begins at the
+  /// screen's top there: of 842 points it has 44 above and nothing below (Isa199510/LoginApp, and LeeSeJin's
+  /// Registration of SOPT's 30th), where those of Xcode 11 to 13.2 have nothing above and 34 below.
+  var withoutCardAtTop: CanvasRoot {
+    let isAtTop = presentation == .sheet && navigationBar == .none && bottomBar == .none
+    return isAtTop && 20_000..<21_000 ~= plugInVersion ? shownOverAll : self
+  }
+
   /// The same root with a status bar where it is a popover's up to Xcode 8: a field 8 below the top layout guide is
   /// at 28 in a document of Xcode 7 (sirljan/PopoverArrow). One other states that it has none, and has none; Xcode 8
   /// is taken to be alike.

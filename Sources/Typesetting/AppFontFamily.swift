@@ -9,7 +9,8 @@ enum AppFontFamily {
   /// collection of those of Google Fonts and of systems. A file may be of another version. Public documents agree: 12
   /// points of Ubuntu are 13.5 high, 19 of Barlow 23, two lines of 14 of Sora 35.5, 14 of Noto Sans KR 20⅓, 19 of
   /// Noto Sans Mono 26, 18 of Public Sans 21.5, 17 of Red Hat Display 22⅔, 14 of Segoe UI 19, two lines of 15 of
-  /// Nunito Sans 41 and of 24 of Quicksand 60. Of Atlas Grotesk only the sum is known, three lines of 14 being 42 and
+  /// Nunito Sans 41 and of 24 of Quicksand 60, 14 and 24 of Pretendard, whose metrics are quoted from memory, 17 and 29
+  /// (TeamNado-Sunbae/NadoSunbae-iOS). Of Atlas Grotesk only the sum is known, three lines of 14 being 42 and
   /// one of 30 being 30, of Gotham, 12, 16 and 17 being as high and four lines of 16 64
   /// (particle-iot/particle-tinker-app-ios), of Sailec, one line of 20 being 20 and six of 18 108, of Gilroy, 16 being 20
   /// (fivechjr/MangaReader-iOS), of Uber Move Text, 9, 11, 12, 13 and 15 being 11, 13.5, 14.5, 16 and 18
@@ -219,6 +220,7 @@ enum AppFontFamily {
     Family("playfairdisplay", 1082, 251),
     Family("poiretone", 962, 208),
     Family("pressstart2p", 1000, 0),
+    Family("pretendard", 1950, 494, unitsPerEm: 2048),
     Family("prompt", 1090, 422),
     Family("proximanova", 920, 240),
     Family("ptmono", 885, 235),

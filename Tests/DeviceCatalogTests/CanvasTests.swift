@@ -205,6 +205,11 @@ struct CanvasInsetsTests {
     #expect(CanvasInsets.safeArea(of: titled) == Insets(top: 56, bottom: 34))
     let small = root("retina4_7", 22_685, full(375, 647), .sheet)
     #expect(CanvasInsets.safeArea(of: small) == .zero)
+    // From the screen's top in Xcode 13.3: Isa199510/LoginApp, 842 of 896 − 34.
+    let top = root("retina6_1", 20_020, full(414, 842), .sheet)
+    #expect(CanvasInsets.safeArea(of: top) == Insets(top: 44))
+    let before = root("retina6_7", 19_454, full(428, 872), .sheet)
+    #expect(CanvasInsets.safeArea(of: before) == Insets(bottom: 34))
     // 896 − 10: BodyMetricMaster, of Xcode 14.3.
     var late = root("retina6_1", 21_701, full(414, 886), .sheet)
     late.isPresented = true

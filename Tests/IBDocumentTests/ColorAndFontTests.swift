@@ -66,8 +66,9 @@ struct ColorAndFontTests {
         == IBFont(kind: .system, pointSize: 14))
     #expect(
       try font("font", "metaFont=\"message\" size=\"13\"") == IBFont(kind: .system, pointSize: 13))
-    // As wide and high as at 11 points in a document (andresad13/prueba-IOS.Movii).
+    // As wide and high as at 11 and 12 points in documents (andresad13/prueba-IOS.Movii, TeamBeMyPlan/BeMyPlan-iOS).
     #expect(try font("font", "metaFont=\"toolTip\"") == IBFont(kind: .system, pointSize: 11))
+    #expect(try font("font", "metaFont=\"cellTitle\"") == IBFont(kind: .system, pointSize: 12))
     #expect(
       try font("font", "name=\"Georgia\" size=\"20\"")
         == IBFont(kind: .custom(name: "Georgia", family: nil), pointSize: 20))

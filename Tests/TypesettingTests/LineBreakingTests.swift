@@ -82,6 +82,12 @@ struct LineBreakingTests {
     #expect(pushedOut("aa bb cc dd\nee", characters: 8) == ["aa bb", "cc dd", "ee"])
   }
 
+  /// LeeSeJin's Login (SOPT's 30th): "환영합니다" of 103.8 points in 307 is not left alone, and the line above is 248⅔.
+  @Test("A last word of a good third of its line is an orphan still")
+  func middlingLastWord() {
+    #expect(pushedOut("aa bb cc ddd", characters: 8.5) == ["aa bb", "cc ddd"])
+  }
+
   /// AllDmeat/DynamicTypeDemo: "NSDynamicLayoutConstraint" of 177 points stands alone in 398, and "for" above it.
   @Test("A last word that takes much of its line is no orphan")
   func wideLastWord() {

@@ -355,6 +355,15 @@ struct NamedFontTests {
     #expect(abs(typesetter.metrics(of: face("BMHANNAProOTF", size)).lineHeight - size) < 1e-9)
   }
 
+  /// TeamNado-Sunbae/NadoSunbae-iOS, three pixels a point: 17, 29 and 15, some in whole points.
+  @Test(
+    "Pretendard's lines",
+    arguments: [("Regular", 14.0, 17.0), ("SemiBold", 24, 29), ("Regular", 12, 15)])
+  func pretendard(cut: String, size: Double, height: Double) {
+    let line = typesetter.metrics(of: face("Pretendard-\(cut)", size)).lineHeight
+    #expect(line.rounded(.up) == height)
+  }
+
   @Test("A font that iOS lacks is measured as the system font, and told")
   func missing() {
     let custom = face("OpenSans-Bold")

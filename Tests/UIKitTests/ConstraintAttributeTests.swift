@@ -221,6 +221,28 @@ struct ConstraintAttributeTests {
     }
   }
 
+  /// semihozsoy/MusicApp: buttons of 22 with the baseline of one of 64 stand in its middle.
+  @Test("A button with a picture alone has its baseline where its title's would be")
+  func baselineOfPicture() {
+    withRelease(15) {
+      let root = makeRoot()
+      let (high, low) = (root.adding(UIButton()), root.adding(UIButton()))
+      for button in [high, low] {
+        button.setImage(UIImage(systemName: "pause.fill"), for: .normal)
+        button.pin(.left, to: root)
+      }
+      high.fix(64, 64)
+      high.pin(.top, to: root, plus: 100)
+      low.pin(.lastBaseline, to: high)
+      root.layoutIfNeeded()
+      #expect(low.frame.height < 30)
+      #expect(abs(low.frame.midY - 132) <= 0.5)
+      low.contentVerticalAlignment = .top
+      root.layoutIfNeeded()
+      #expect(low.frame.minY >= 131)
+    }
+  }
+
   @Test(
     "The baseline of a control is that of its text, wherever this is",
     arguments: [

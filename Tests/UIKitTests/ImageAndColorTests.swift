@@ -50,6 +50,10 @@ struct ImageAndColorTests {
       ("chevron.compact.down", CGSize(width: 64, height: 20), 30, .regular, 34, 11),
       ("chevron.left", CGSize(width: 96, height: 128), 27, .heavy, 22, 29),
       ("gearshape.fill", CGSize(width: 128, height: 121), 26, .regular, 32, 31),
+      // semihozsoy/MusicApp.
+      ("repeat", CGSize(width: 128, height: 98), 17, .regular, 22, 17),
+      ("speaker.wave.2.fill", CGSize(width: 128, height: 90), 17, .regular, 24, 17),
+      ("forward.end.fill", CGSize(width: 128, height: 102), 17, .regular, 20, 16),
     ] as [(String, CGSize, CGFloat, UIImage.SymbolWeight, CGFloat, CGFloat)])
   func symbolSizes(
     name: String, listed: CGSize, pointSize: CGFloat, weight: UIImage.SymbolWeight,

@@ -43,7 +43,7 @@ struct MultilineTextTests {
 
   /// Documents, at 2x: in 335 points, 15-point text of iOS 13 breaks before "screen", though there is
   /// room for it, so that "does." is not alone: the label is 260 wide. In 284 points, semibold 17
-  /// of iOS 14 breaks after "long-": 206.5.
+  /// of iOS 14 breaks after "long-": 206.5. At 3x, in 307 points, one of 24 points of iOS 15 is 248⅔ wide.
   @Test("A label does not leave one word alone on its last line")
   func pushesOut() {
     for (text, font, room, release, width) in [
@@ -56,6 +56,7 @@ struct MultilineTextTests {
         284, 14,
         206.5
       ),
+      ("XXX님 Instagram에 오신 것을 환영합니다", .systemFont(ofSize: 24), 307, 15, 248.67),
     ] {
       let label = label(text, scale: 2, release: release, lines: 0, font: font)
       withRelease(release) {

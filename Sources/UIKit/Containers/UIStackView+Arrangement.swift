@@ -52,7 +52,8 @@ extension LayoutEngine {
     if !written.exclude(edge: .start, of: ordered[0], from: stack, along: stack.axis) {
       state(ends[0].start - bounds.start, .equal, connection)
     }
-    if !written.exclude(edge: .end, of: ordered[ordered.count - 1], from: stack, along: stack.axis) {
+    if !written.exclude(edge: .end, of: ordered[ordered.count - 1], from: stack, along: stack.axis)
+    {
       state(ends[ends.count - 1].end - bounds.end, .equal, connection)
     }
     stateGaps(of: stack, ordered: ordered, reading: views, besides: written)

@@ -76,7 +76,8 @@ struct WrittenDistances {
     _ spacing: CGFloat, between near: UIView, and far: UIView,
     along axis: NSLayoutConstraint.Axis
   ) -> Bool {
-    !distances.isEmpty && exclude(spacing, from: Edge(near, axis, .end), to: Edge(far, axis, .start))
+    !distances.isEmpty
+      && exclude(spacing, from: Edge(near, axis, .end), to: Edge(far, axis, .start))
   }
 
   private func exclude(_ distance: CGFloat, from second: Edge, to first: Edge) -> Bool {

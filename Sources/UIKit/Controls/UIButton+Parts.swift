@@ -98,9 +98,19 @@ extension UIButton {
   // MARK: Baselines
 
   /// Distances of the title's first baseline from the top and of its last one from the bottom, at the
-  /// button's own height; nil without a title.
+  /// button's own height; nil without a title and a picture.
+  ///
+  /// Without a title the baseline of a picture is where the title's would be, which then has no height: of buttons of 64
+  /// and 22 with one baseline the smaller ones stand in the middle beside the other (semihozsoy/MusicApp).
   var titleBaselines: (first: CGFloat, last: CGFloat)? {
-    guard let title = style?.title ?? effectiveTitle, !title.runs.isEmpty else { return nil }
+    guard let title = style?.title ?? effectiveTitle, !title.runs.isEmpty else {
+      guard standsByPicture else { return nil }
+      let height = intrinsicContentSize.height
+      let content = contentRect(
+        forBounds: CGRect(x: 0, y: 0, width: intrinsicContentSize.width, height: height))
+      let middle = parts(in: content).title.midY
+      return (middle, height - middle)
+    }
     // Width decides where the lines of a title break, and nothing else here.
     let height = intrinsicContentSize.height
     let content = contentRect(
@@ -115,6 +125,9 @@ extension UIButton {
       parts(in: content).title.minY + layout.firstBaseline, scale: traitCollection.displayScale)
     return (first, height - first - (layout.lastBaseline - layout.firstBaseline))
   }
+
+  /// Whether there is a picture and no title, without a configuration.
+  var standsByPicture: Bool { style == nil && effectiveTitle == nil && currentImage != nil }
 
   // MARK: Texts of configurations
 

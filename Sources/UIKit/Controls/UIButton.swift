@@ -385,7 +385,8 @@ open class UIButton: UIControl, WrappingContent {
   package override var baselineHeight: CGFloat? { intrinsicContentSize.height }
 
   package override var centersBaselines: Bool {
-    contentVerticalAlignment == .center && (style?.title ?? effectiveTitle) != nil
+    contentVerticalAlignment == .center
+      && ((style?.title ?? effectiveTitle) != nil || standsByPicture)
   }
 }
 

@@ -13,7 +13,11 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { setNeedsLayout() }
+    didSet {
+      // Baselines move with the content.
+      if contentVerticalAlignment != oldValue { invalidateIntrinsicContentSize() }
+      setNeedsLayout()
+    }
   }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
