@@ -322,6 +322,13 @@ struct SystemFontWidthTests {
     }
   }
 
+  /// JungEunHee's SignIn (SOPT's 30th): 238.5 at two pixels a point.
+  @Test("Emoji beside text are as wide as alone")
+  func emojiBesideText() {
+    let width = recent.width(of: "🌟 로그인 통신 🌟", in: FontFace(pointSize: 33))
+    #expect(abs((width * 2).rounded(.up) / 2 - 238.5) <= 0.5)
+  }
+
   /// shu223/ARKit-Sampler: an ideographic space and a pen of 70 points are 145.5 wide, at two pixels a point.
   @Test("A picture that is text by default is an emoji where no other font has it")
   func textualEmoji() {
