@@ -169,7 +169,8 @@ struct ResolvedFace {
   }
 
   /// Kerning between two characters in em, which UIKit applies to every font unless told otherwise.
-  /// Digits of one width do not kern, nor what another font's widths stand for; a file's characters are kerned when they are shaped.
+  /// Digits of one width do not kern, nor do characters with own advances; a file's characters are kerned when they
+  /// are shaped.
   func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
     let (leftSlot, rightSlot) = (tables.slot(of: left), tables.slot(of: right))
     guard leftSlot != MetricsTables.noSlot, rightSlot != MetricsTables.noSlot else { return 0 }
