@@ -74,11 +74,7 @@ struct ScrollingTests {
   @Test("What is held by the frame guide stays in sight when the content scrolls")
   func frameGuide() {
     let root = makeRoot()
-    let scroll = root.adding(UIScrollView())
-    scroll.pin([.left, .right, .top, .bottom], inside: root)
-    let page = scroll.adding(UIView())
-    page.pin([.left, .right, .top, .bottom], inside: scroll.contentLayoutGuide)
-    page.fix(320, 2000)
+    let (scroll, page) = root.addingLongPage()
     let floating = scroll.adding(Block(30, 30))
     floating.pin(.left, to: scroll.frameLayoutGuide, plus: 8)
     floating.pin(.top, to: scroll.frameLayoutGuide, plus: 8)
@@ -98,11 +94,7 @@ struct ScrollingTests {
   @Test("What is held by a scroll view's safe area stays in sight when the content scrolls")
   func safeAreaGuide() {
     let root = makeRoot(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0))
-    let scroll = root.adding(UIScrollView())
-    scroll.pin([.left, .right, .top, .bottom], inside: root)
-    let page = scroll.adding(UIView())
-    page.pin([.left, .right, .top, .bottom], inside: scroll.contentLayoutGuide)
-    page.fix(320, 2000)
+    let (scroll, _) = root.addingLongPage()
     let floating = scroll.adding(Block(30, 30))
     floating.pin(.left, to: scroll.safeAreaLayoutGuide, plus: 8)
     floating.pin(.top, to: scroll.safeAreaLayoutGuide, plus: 8)
@@ -134,5 +126,17 @@ struct ScrollingTests {
     scroll.drag(to: CGPoint(x: 0, y: 5000))
     #expect(drags.calls == 1)
     #expect(scroll.contentOffset.y == 100)
+  }
+}
+
+extension UIView {
+  /// A scroll view that fills this view, and in it a page of 320 by 2000.
+  fileprivate func addingLongPage() -> (scroll: UIScrollView, page: UIView) {
+    let scroll = adding(UIScrollView())
+    scroll.pin([.left, .right, .top, .bottom], inside: self)
+    let page = scroll.adding(UIView())
+    page.pin([.left, .right, .top, .bottom], inside: scroll.contentLayoutGuide)
+    page.fix(320, 2000)
+    return (scroll, page)
   }
 }
