@@ -49,7 +49,7 @@ package struct CanvasRoot: Hashable, Sendable {
   /// The bar below.
   package var bottomBar: BottomBar
   /// Whether a segue presents the controller itself, not one that contains or pushes it.
-  package var isPresented: Bool
+  package var isPresentedItself: Bool
   /// Whether the device's insets count only once from Xcode 16.3 on, too: for what is presented
   /// or embedded, or has simulated bars.
   package var countsInsetsOnce: Bool
@@ -63,7 +63,7 @@ package struct CanvasRoot: Hashable, Sendable {
     device: CanvasDevice?, plugInVersion: Int, frame: Rect,
     presentation: Presentation = .fullScreen, navigationBar: NavigationBar = .none,
     hasPrompt: Bool = false, title: String? = nil, bottomBar: BottomBar = .none,
-    isPresented: Bool = false, countsInsetsOnce: Bool = false, freeformSize: Size? = nil,
+    isPresentedItself: Bool = false, countsInsetsOnce: Bool = false, freeformSize: Size? = nil,
     isTopLevelView: Bool = false
   ) {
     self.device = device
@@ -75,7 +75,7 @@ package struct CanvasRoot: Hashable, Sendable {
     self.hasPrompt = hasPrompt
     self.title = title
     self.bottomBar = bottomBar
-    self.isPresented = isPresented
+    self.isPresentedItself = isPresentedItself
     self.countsInsetsOnce = countsInsetsOnce
     self.freeformSize = freeformSize
     self.isTopLevelView = isTopLevelView
@@ -90,20 +90,26 @@ package struct CanvasRoot: Hashable, Sendable {
     return shownOverAll
   }
 
-  /// Whether the canvas shows the root in no window, because a segue presents it without bars: so since Xcode 14.3,
-  /// whole screens (zaehorang/BMI, Thormogal/FastWordApp, engYahyaMahmoud97/ContainerView-ios and, with a home button,
-  /// Lepiozdyx/Login-App) as well as a card, which leaves ten points of its phone (Botir-Babadzhanov/BodyMetricMaster).
-  /// Two documents of Xcode 14.1 have the device's insets there (Zeyneppsevgi/QuizApp, egorukolov/NavigationController).
+  /// Whether the canvas shows the root in no window, because it is presented without bars, or a card: so on upright phones
+  /// since Xcode 14.3, whole screens (zaehorang/BMI, Thormogal/FastWordApp, engYahyaMahmoud97/ContainerView-ios and, with
+  /// a home button, Lepiozdyx/Login-App) as well as a card that leaves ten points of its phone
+  /// (Botir-Babadzhanov/BodyMetricMaster). Two documents of Xcode 14.1 have the device's insets there
+  /// (Zeyneppsevgi/QuizApp, egorukolov/NavigationController). Of pads and turned phones nothing is known.
   var isShownWithoutWindow: Bool {
-    isPresented && navigationBar == .none && bottomBar == .none && release >= .xcode14_3
+    (isPresentedItself || presentation == .sheet) && isUprightWithoutBars && release >= .xcode14_3
   }
 
-  /// The same root on the whole screen where it is a card of Xcode 13.3 and 13.4 without bars, which begins at the
-  /// screen's top there: of 842 points it has 44 above and nothing below (Isa199510/LoginApp, and LeeSeJin's
-  /// Registration of SOPT's 30th), where those of Xcode 11 to 13.2 have nothing above and 34 below.
+  /// The same root on the whole screen where it is a card of Xcode 13.3 and 13.4 on an upright phone without bars, which
+  /// begins at the screen's top there: of 842 points it has 44 above and nothing below (Isa199510/LoginApp, and
+  /// LeeSeJin's Registration of SOPT's 30th), where those of Xcode 11 to 13.2 have nothing above and 34 below.
   var withoutCardAtTop: CanvasRoot {
-    let isAtTop = presentation == .sheet && navigationBar == .none && bottomBar == .none
+    let isAtTop = presentation == .sheet && isUprightWithoutBars
     return isAtTop && 20_000..<21_000 ~= plugInVersion ? shownOverAll : self
+  }
+
+  private var isUprightWithoutBars: Bool {
+    guard let device, device.idiom == .phone, device.orientation == .portrait else { return false }
+    return navigationBar == .none && bottomBar == .none
   }
 
   /// The same root with a status bar where it is a popover's up to Xcode 8: a field 8 below the top layout guide is

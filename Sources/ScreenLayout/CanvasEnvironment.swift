@@ -117,7 +117,7 @@ struct CanvasEnvironment {
       navigationBar: navigationBar(surroundings.navigationBar, above: root.view),
       hasPrompt: surroundings.hasPrompt, title: surroundings.title,
       bottomBar: surroundings.bottomBar,
-      isPresented: surroundings.isPresentedItself,
+      isPresentedItself: surroundings.isPresentedItself,
       countsInsetsOnce: surroundings.isPresented || surroundings.isEmbeddedOrSimulated,
       freeformSize: size.map { Size(width: $0.width, height: $0.height) },
       isTopLevelView: root.controller == nil)

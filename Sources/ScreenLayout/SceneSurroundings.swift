@@ -113,7 +113,7 @@ package struct SceneSurroundings: Hashable, Sendable {
     case "show", "push", "showDetail":
       if !pushes {
         if release >= .xcode11 { presentation = .sheet }
-        isPresentedItself = true
+        (isPresented, isPresentedItself) = (true, true)
         modalStyle = Self.style(controller["modalPresentationStyle"])
       } else {
         pusherID = source.itemControllerID

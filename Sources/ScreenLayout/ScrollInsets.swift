@@ -19,36 +19,41 @@ struct ScrollInsets {
   private func adjust(_ view: UIView, isFirst: inout Bool, holdsPlaces: inout Bool) {
     if let scroll = view as? UIScrollView {
       if scroll.holdsPlaces { holdsPlaces = true }
-      let counts =
-        scroll.contentInsetAdjustmentBehavior == .always || scrollsVertically(scroll)
-        || (isFirst && hasBars && !(scroll is UITextView))
+      let share = safeAreaShare(of: scroll, isInBars: isFirst && hasBars)
       isFirst = false
-      if adjusts(scroll), counts {
-        scroll.contentOffset.y = -(scroll.safeAreaInsets.top + scroll.contentInset.top)
-      } else {
-        scroll.contentOffset.y = -scroll.contentInset.top
-      }
-      scroll.contentOffset.x = -scroll.contentInset.left
+      scroll.contentOffset = CGPoint(
+        x: -(share.left + scroll.contentInset.left), y: -(share.top + scroll.contentInset.top))
     }
     for child in view.subviews { adjust(child, isFirst: &isFirst, holdsPlaces: &holdsPlaces) }
   }
 
-  private func scrollsVertically(_ scroll: UIScrollView) -> Bool {
-    scroll.alwaysBounceVertical || scroll.contentSize.height > scroll.frame.height + 0.5
-      || flowDirection(of: scroll) == .vertical
+  /// What of the safe area is added to the content's insets.
+  private func safeAreaShare(of scroll: UIScrollView, isInBars: Bool) -> UIEdgeInsets {
+    let safe = scroll.safeAreaInsets
+    let behavior = scroll.contentInsetAdjustmentBehavior
+    switch behavior {
+    case .never: return .zero
+    case .always: return safe
+    case .automatic, .scrollableAxes:
+      let isAutomatic = behavior == .automatic
+      // Before iOS 11 the controller decided, and still does where it says so.
+      if isAutomatic, controller.bool("automaticallyAdjustsScrollViewInsets") == false {
+        return .zero
+      }
+      let flow = flowDirection(of: scroll)
+      let isUpright =
+        scroll.alwaysBounceVertical || scroll.contentSize.height > scroll.frame.height + 0.5
+        || flow == .vertical || isAutomatic && isInBars && !(scroll is UITextView)
+      let isAcross =
+        scroll.alwaysBounceHorizontal || scroll.contentSize.width > scroll.frame.width + 0.5
+        || flow == .horizontal
+      return UIEdgeInsets(
+        top: isUpright ? safe.top : 0, left: isAcross ? safe.left : 0, bottom: 0, right: 0)
+    }
   }
 
   private func flowDirection(of scroll: UIScrollView) -> UICollectionView.ScrollDirection? {
     let layout = (scroll as? UICollectionView)?.collectionViewLayout
     return (layout as? UICollectionViewFlowLayout)?.scrollDirection
-  }
-
-  private func adjusts(_ scroll: UIScrollView) -> Bool {
-    switch scroll.contentInsetAdjustmentBehavior {
-    case .never: false
-    case .always, .scrollableAxes: true
-    // Before iOS 11 the controller decided, and still does where it says so.
-    case .automatic: controller.bool("automaticallyAdjustsScrollViewInsets") != false
-    }
   }
 }

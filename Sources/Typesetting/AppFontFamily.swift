@@ -15,7 +15,7 @@ enum AppFontFamily {
   /// (particle-iot/particle-tinker-app-ios), of Sailec, one line of 20 being 20 and six of 18 108, of Gilroy, 16 being 20
   /// (fivechjr/MangaReader-iOS), of Uber Move Text, 9, 11, 12, 13 and 15 being 11, 13.5, 14.5, 16 and 18
   /// (nomanarshad20/Towy-IOS-Client), of Rounded M+ 1c, 28 being 39.5 and two lines of 22 61.5 (randyefan/PanicAway),
-  /// of BM Hanna Pro, 19, 25 and 31 being as high (sainkr/Sudoku),
+  /// of BM Hanna Pro, 19, 25 and 31 being as high (sainkr/Sudoku), of Circular Std, 14 being 18 (airwallex-payment-ios),
   /// of Myriad Pro, 25 being 25 and two lines of 22 six apart 50 (okoroezenwa/mode), and of Proxima Nova, 17 being 20
   /// (RawatHarry1/TaxiDeliv-ios-driver) and 24 28, where another of its files has 14 for 14 (veerukatiyar2017/Wussup,
   /// which has both); their baselines are estimated.
@@ -116,6 +116,7 @@ enum AppFontFamily {
     Family("chakrapetch", 992, 308),
     Family("chivo", 940, 250),
     Family("cinzel", 971, 372),
+    Family("circularstd", 955, 310),
     Family("comfortaa", 881, 234),
     Family("comicneue", 900, 250),
     Family("cormorant", 924, 287),

@@ -9,7 +9,8 @@ struct IOSFontFamily: Sendable {
   /// In em; nil if unknown.
   var metrics: FontMetrics?
   var kind: Kind
-  /// Advances in em of the characters in which the font differs from what stands in.
+  /// Advances in em of the characters in which the font differs from what stands in, of families with cuts and untracked
+  /// ones.
   var ownAdvances: [Unicode.Scalar: Double] = [:]
 
   enum Kind: Sendable {

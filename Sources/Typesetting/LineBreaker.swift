@@ -77,9 +77,9 @@ struct LineBreaker {
   /// Where the line above ends that gives its last word to a last line of one word; nil where there
   /// is no need or no way.
   ///
-  /// Documents show this for words after spaces and hyphens, in labels of iOS 13 and 14; ideographs
-  /// are not words. Words of up to 0.23 of the room are joined, and one of 0.339 (LeeSeJin's Login of Xcode 13.3); one of
-  /// 0.44 is not (AllDmeat/DynamicTypeDemo). The limit between is a guess.
+  /// Documents show this for words after spaces and hyphens, in labels of iOS 13 to 15; ideographs
+  /// are not words. Words of up to 0.23 of the room are joined, and one of 0.339 (LeeSeJin's Login of Xcode 13.3); one
+  /// of 0.44 is not (AllDmeat/DynamicTypeDemo). The limit between is a guess.
   ///
   /// - Parameters:
   ///   - above: Where the line above starts. It may become shorter, but keeps a word.

@@ -79,6 +79,7 @@ package struct Typesetter: Hashable, Sendable {
             substitute: substitute, weight: font.weight, pointSize: size, era: era,
             tracking: tracking)
           resolved.koreanAdvances = font.koreanAdvances
+          resolved.ownAdvances = font.ownAdvances
           return resolved
         case .fixedPitch(let em, _): return ResolvedFace(fixedPitch: em, pointSize: size)
         case .system(let named): weight = named

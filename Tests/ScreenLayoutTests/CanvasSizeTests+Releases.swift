@@ -104,7 +104,7 @@ extension CanvasSizeTests {
     arguments: [
       // kharrison/CodeExamples, ScrollGuide-IB.
       ("Title1", 14_824, 31.5),
-      // 26 · 1.193359 = 31.03, 20 · 1.193359 = 23.87; from Xcode 11 on 28 · 1.193359 = 33.41 and
+      // 26 · 1.193359 = 31.03, 20 · 1.193359 = 23.87; from Xcode 11.2 on 28 · 1.193359 = 33.41 and
       // 22 · 1.193359 = 26.25, in half points.
       ("Title1", 14_088, 31.5), ("Title2", 14_283, 24), ("Title1", 16_087, 33.5),
       ("Title2", 16_087, 26.5), ("Title1", 12_089, 33.5),

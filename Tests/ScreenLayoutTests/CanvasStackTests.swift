@@ -254,17 +254,34 @@ struct CanvasStackTests {
     #expect(try frame("b", in: document)?.minX == first.maxX + 8)
   }
 
-  /// ShashankShukla1995/users keeps 0 at the leading edge though 10 are written, HeyItsStella's trivia 0 at the top
-  /// though 20 are, adhamfarid11's xib its spacing of 10 though 0 is.
-  @Test(
-    "Other alignments hold against what is written",
-    arguments: [("leading", CGFloat(0)), ("center", 0)])
-  func otherAlignments(alignment: String, top: CGFloat) throws {
+  /// From right to left the second view stands left of the first: 8, not 7; a gap that may be 7 is.
+  @Test("A gap that is written counts from right to left, too")
+  func mirroredGap() throws {
+    func gap(_ constant: Int, _ relation: String) throws -> CGFloat {
+      let document = try stack(
+        #"spacing="7" semanticContentAttribute="forceRightToLeft""#,
+        written: written("b", "leading", "a", "trailing", constant, relation))
+      let first = try #require(try frame("a", in: document))
+      return first.minX - (try #require(try frame("b", in: document))).maxX
+    }
+    #expect(try gap(8, "") == 8)
+    #expect(try gap(4, #"relation="greaterThanOrEqual""#) == 7)
+  }
+
+  /// HeyItsStella's trivia keeps 0 at the top of a centred column though 20 are written, ShashankShukla1995/users 0 at the
+  /// leading edge though 10 are, adhamfarid11's xib its spacing of 10 though 0 is.
+  @Test("Other alignments hold against what is written")
+  func otherAlignments() throws {
+    let centred = try stack(
+      #"axis="vertical" alignment="center""#, written: written("a", "top", "x", "top", 20))
+    #expect(try frame("a", in: centred)?.minY == 0)
     // In documents columns that begin at the leading edge have the alignment of rows' tops.
-    let name = alignment == "leading" ? "top" : alignment
-    let document = try stack(
-      #"axis="vertical" alignment="\#(name)""#, written: written("a", "top", "x", "top", 20))
-    #expect(try frame("a", in: document)?.minY == top)
+    let leading = #"axis="vertical" alignment="top" spacing="10""#
+    let edge = try stack(leading, written: written("b", "leading", "x", "leading", 10))
+    #expect(try frame("b", in: edge)?.minX == 0)
+    let gap = try stack(leading, written: written("b", "top", "a", "bottom", 0))
+    let first = try #require(try frame("a", in: gap))
+    #expect(try frame("b", in: gap)?.minY == first.maxY + 10)
   }
 
   // MARK: Sizes of the library

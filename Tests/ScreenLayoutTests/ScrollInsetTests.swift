@@ -6,15 +6,15 @@ import UIKit
 
 @testable import ScreenLayout
 
-/// Where the content of scroll views begins on an iPhone SE, below a status bar of 20 and, in a navigation controller, a
-/// bar of 54 (iOS 26); and what is held by the part that is seen.
+/// Where the content of scroll views begins on an iPhone SE, below a status bar of 20 and, in a navigation controller,
+/// a bar of 54 (iOS 26), and on an iPhone 17 that lies, whose sides are 62; and what is held by the part that is seen.
 @MainActor
 @Suite("Insets of scroll views on devices")
 struct ScrollInsetTests {
   /// A scene whose view a scroll view fills, with a button 8 from a guide of the scroll view's: `safeArea` or
   /// `frameLayoutGuide`. The content is 100 high.
   private func scroll(
-    _ attributes: String = "", guide: String = "safeArea", inBar: Bool = true
+    _ attributes: String = "", guide: String = "safeArea", inBar: Bool = true, lying: Bool = false
   ) throws -> DeviceLayout {
     func pin(_ item: String, _ edge: String, _ other: String, _ constant: Int = 0) -> String {
       """
@@ -38,7 +38,10 @@ struct ScrollInsetTests {
     let scenes = (inBar ? [navigation("n", around: "a")] : []) + [controller("a", view: view)]
     let document = try storyboard(scenes)
     let scene = try #require(DocumentScene.all(in: document).first { $0.id == "a" })
-    return DeviceLayouter(document).layout(scene, on: try configuration("iPhone SE (3rd gen)"))
+    let device =
+      lying
+      ? try configuration("iPhone 17", .landscape) : try configuration("iPhone SE (3rd gen)")
+    return DeviceLayouter(document).layout(scene, on: device)
   }
 
   private func offset(in layout: DeviceLayout) throws -> CGFloat {
@@ -60,6 +63,23 @@ struct ScrollInsetTests {
     #expect(try offset(in: scroll(#"alwaysBounceVertical="YES""#, inBar: false)) == -20)
     #expect(
       try offset(in: scroll(#"contentInsetAdjustmentBehavior="always""#, inBar: false)) == -20)
+  }
+
+  @Test(
+    "Only what is automatic begins below bars without scrolling, and the sides count where they are scrolled to"
+  )
+  func axes() throws {
+    let scrollable = #"contentInsetAdjustmentBehavior="scrollableAxes""#
+    #expect(try offset(in: scroll(scrollable)) == 0)
+    #expect(try offset(in: scroll(scrollable + #" alwaysBounceVertical="YES""#)) == -74)
+    func side(_ attributes: String) throws -> CGFloat {
+      let layout = try scroll(attributes, inBar: false, lying: true)
+      return try #require(layout.objects["s"] as? UIScrollView).contentOffset.x
+    }
+    #expect(try side("") == 0)
+    #expect(try side(#"alwaysBounceHorizontal="YES""#) == -62)
+    #expect(try side(#"contentInsetAdjustmentBehavior="always""#) == -62)
+    #expect(try side(#"alwaysBounceHorizontal="YES" contentInsetAdjustmentBehavior="never""#) == 0)
   }
 
   /// In points of the content, which is moved down by 74: the safe area begins with it, the frame 74 above.

@@ -135,12 +135,12 @@ struct BundledFamilyTests {
     #expect(try size("7.51464806 DCR", "SourceSansPro-Regular", 20) == [134, 25.5])
   }
 
-  /// SnapXEats/SnapXEats-iOS, plug-in 13771: 6, 11, 12 and 15 points are 8, 15, 16 and 20 high; newsreels, 19529, and
+  /// SnapXEats/SnapXEats-iOS, plug-in 13771: 11, 12 and 15 points are 15, 16 and 20 high; newsreels, 19529, and
   /// Zinley-dev, 22155: 12, 13 and 16 are 14.5, 15.5 and 19.
   @Test(
     "Roboto's lines were higher before iOS 14",
     arguments: [
-      (SystemFontEra.iOS11To13, [(6.0, 8.0), (11, 15), (12, 16), (15, 20)]),
+      (SystemFontEra.iOS11To13, [(11.0, 15.0), (12, 16), (15, 20)]),
       (.iOS14AndLater, [(12, 14.5), (13, 15.5), (16, 19)]),
     ])
   func earlyRoboto(era: SystemFontEra, lines: [(size: Double, height: Double)]) throws {

@@ -349,6 +349,13 @@ struct NamedFontTests {
     #expect(abs((ours * scale).rounded(.up) / scale - width) < 0.001)
   }
 
+  /// airwallex/airwallex-payment-ios at two pixels a point.
+  @Test("A line of Circular Std has its height")
+  func circular() {
+    let line = typesetter.metrics(of: face("CircularStd-Medium", 14)).lineHeight
+    #expect((line * 2).rounded(.up) / 2 == 18)
+  }
+
   /// sainkr/Sudoku.
   @Test("A line of BM Hanna Pro is as high as its size", arguments: [19.0, 25, 31])
   func hannaPro(size: Double) {

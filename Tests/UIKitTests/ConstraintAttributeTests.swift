@@ -239,7 +239,11 @@ struct ConstraintAttributeTests {
       #expect(abs(low.frame.midY - 132) <= 0.5)
       low.contentVerticalAlignment = .top
       root.layoutIfNeeded()
-      #expect(low.frame.minY >= 131)
+      #expect(low.frame.minY == 132)
+      // Up by half of 6, as in what the insets leave.
+      low.titleEdgeInsets.top = -6
+      root.layoutIfNeeded()
+      #expect(low.frame.minY == 135)
     }
   }
 

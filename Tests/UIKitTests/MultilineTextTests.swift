@@ -43,7 +43,7 @@ struct MultilineTextTests {
 
   /// Documents, at 2x: in 335 points, 15-point text of iOS 13 breaks before "screen", though there is
   /// room for it, so that "does." is not alone: the label is 260 wide. In 284 points, semibold 17
-  /// of iOS 14 breaks after "long-": 206.5. At 3x, in 307 points, one of 24 points of iOS 15 is 248⅔ wide.
+  /// of iOS 14 breaks after "long-": 206.5. In 307 points, one of 24 points of iOS 15 is 248⅔ wide at 3x.
   @Test("A label does not leave one word alone on its last line")
   func pushesOut() {
     for (text, font, room, release, width) in [

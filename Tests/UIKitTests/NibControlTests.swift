@@ -32,26 +32,28 @@ struct NibControlTests {
         scrollEnabled="NO" pagingEnabled="YES" directionalLockEnabled="YES" bounces="NO" \
         alwaysBounceHorizontal="YES" showsVerticalScrollIndicator="NO" minimumZoomScale="0.5" \
         maximumZoomScale="4" keyboardDismissMode="interactive" \
-        contentInsetAdjustmentBehavior="never"
+        contentInsetAdjustmentBehavior="never" bouncesZoom="NO" delaysContentTouches="NO" \
+        canCancelContentTouches="NO" showsHorizontalScrollIndicator="NO" alwaysBounceVertical="YES"
         """, kind: "scrollView") + element("b", kind: "scrollView")
         + element("c", kind: "tableView"))
     let (a, b, c) = (
       try #require(nib["a", as: UIScrollView.self]), try #require(nib["b", as: UIScrollView.self]),
       try #require(nib["c", as: UIScrollView.self])
     )
-    #expect(
-      [a.isScrollEnabled, a.isPagingEnabled, a.isDirectionalLockEnabled, a.bounces] == [
-        false, true, true, false,
-      ])
-    #expect(
-      [a.alwaysBounceHorizontal, a.alwaysBounceVertical, c.alwaysBounceVertical] == [
-        true, false, true,
-      ])
-    #expect([a.showsVerticalScrollIndicator, a.showsHorizontalScrollIndicator] == [false, true])
+    let switches: [KeyPath<UIScrollView, Bool>] = [
+      \.isScrollEnabled, \.isPagingEnabled, \.isDirectionalLockEnabled, \.bounces,
+      \.alwaysBounceVertical, \.alwaysBounceHorizontal, \.bouncesZoom, \.delaysContentTouches,
+      \.canCancelContentTouches, \.showsVerticalScrollIndicator,
+      \.showsHorizontalScrollIndicator,
+    ]
+    // Each is the other way in the first than UIKit has it, which the second shows.
+    for property in switches { #expect(a[keyPath: property] != b[keyPath: property]) }
+    #expect(b.isScrollEnabled && b.bounces && b.bouncesZoom && b.delaysContentTouches)
+    #expect(!b.isPagingEnabled && !b.isDirectionalLockEnabled && !b.alwaysBounceVertical)
+    #expect(c.alwaysBounceVertical)
     #expect([a.minimumZoomScale, a.maximumZoomScale] == [0.5, 4])
     #expect(a.keyboardDismissMode == .interactive)
     #expect(a.contentInsetAdjustmentBehavior == .never)
-    #expect([b.isScrollEnabled, b.isPagingEnabled, b.bounces] == [true, false, true])
     #expect(b.contentInsetAdjustmentBehavior == .automatic)
   }
 

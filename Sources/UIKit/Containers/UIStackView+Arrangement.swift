@@ -91,7 +91,7 @@ extension LayoutEngine {
       // The spacing belongs to the view that comes first in reading order.
       let leader = isReversed(stack) ? far : near
       let spacing = Double(spacing(after: leader, to: far, in: stack))
-      if written.exclude(spacing, between: near, and: far, along: stack.axis) { continue }
+      if isFixed, written.exclude(spacing, between: near, and: far, along: stack.axis) { continue }
       let gap = gap(from: near, to: far, in: stack)
       state(gap - spacing, isFixed ? .equal : .greaterThanOrEqual, source)
     }
@@ -235,8 +235,8 @@ extension LayoutEngine {
     stateSpanningFit(bounds, of: stack, first: views[0])
   }
 
-  /// Fills a stack view across its axis with a view, or with the first one that the others are aligned with where
-  /// something written has that elsewhere.
+  /// Fills a stack view across its axis with a view; where something written has the first one elsewhere, the others are
+  /// aligned with that (ealpago/newsApp alone).
   private func stateFilling(
     _ ends: (start: LayoutExpression, end: LayoutExpression), of view: UIView,
     in stack: UIStackView, _ bounds: (start: LayoutExpression, end: LayoutExpression),

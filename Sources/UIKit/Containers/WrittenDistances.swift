@@ -1,10 +1,10 @@
 /// What the constraints of a stack view say of distances that it sets itself.
 ///
-/// On Interface Builder's canvas they win in a stack view whose alignment is to fill: in a column a label stands 5 from
-/// its edges and from the top, the label below it is as wide as it and 5 lower (ealpago/newsApp), two pictures of a row
-/// are 8 apart, not 7 (hwangyeri/SeSAC), and a label that has to end 60 before its column's end is no longer aligned with
-/// it there (tchapgouv/tchap-ios). With other alignments the stack view does, in documents of four repositories. Nothing
-/// is known of apps.
+/// On Interface Builder's canvas they win in a stack view whose alignment is to fill: in a column a label stands 5 from its
+/// edges and from the top, the label below it is as wide as it and 5 lower (ealpago/newsApp), two pictures of a row are 8
+/// apart, not 7 (hwangyeri/SeSAC), and a label that has to end 60 before its column's end is no longer aligned with it there
+/// (tchapgouv/tchap-ios). With other alignments the stack view does, in documents of four repositories. Of equal gaps and of
+/// apps nothing is known; those hold as before.
 @MainActor
 struct WrittenDistances {
   /// The left or upper end of something, or the other.
@@ -58,9 +58,12 @@ struct WrittenDistances {
         let second = Edge(
           constraint.secondItem, constraint.secondAttribute, isRightToLeft: isRightToLeft)
       else { return nil }
+      // What counts from the leading edge counts the other way from right to left.
+      let isMirrored =
+        isRightToLeft && [.leading, .trailing].contains(constraint.firstAttribute)
       return Distance(
-        first: first, second: second, relation: constraint.relation,
-        constant: constraint.constant)
+        first: isMirrored ? second : first, second: isMirrored ? first : second,
+        relation: constraint.relation, constant: constraint.constant)
     }
   }
 

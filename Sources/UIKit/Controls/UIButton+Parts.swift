@@ -98,10 +98,10 @@ extension UIButton {
   // MARK: Baselines
 
   /// Distances of the title's first baseline from the top and of its last one from the bottom, at the
-  /// button's own height; nil without a title and a picture.
+  /// button's own height; nil where there is neither title nor picture, or no title in a configuration.
   ///
-  /// Without a title the baseline of a picture is where the title's would be, which then has no height: of buttons of 64
-  /// and 22 with one baseline the smaller ones stand in the middle beside the other (semihozsoy/MusicApp).
+  /// Of a picture alone the baseline is where the title's would be, which then has no height: of buttons of 64 and 22 with
+  /// one baseline the smaller ones stand in the middle beside the other (semihozsoy/MusicApp).
   var titleBaselines: (first: CGFloat, last: CGFloat)? {
     guard let title = style?.title ?? effectiveTitle, !title.runs.isEmpty else {
       guard standsByPicture else { return nil }

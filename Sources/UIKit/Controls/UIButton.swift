@@ -25,7 +25,7 @@ open class UIButton: UIControl, WrappingContent {
   open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
 
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var reversesTitleShadowWhenHighlighted = false
   /// Whether a highlighted button without an image of that state draws its own fainter.

@@ -43,8 +43,12 @@ extension NibLoader {
     read("canCancelContentTouches", into: \.canCancelContentTouches)
     read("showsVerticalScrollIndicator", into: \.showsVerticalScrollIndicator)
     read("showsHorizontalScrollIndicator", into: \.showsHorizontalScrollIndicator)
-    if let scale = nib.double("minimumZoomScale") { view.minimumZoomScale = CGFloat(scale) }
-    if let scale = nib.double("maximumZoomScale") { view.maximumZoomScale = CGFloat(scale) }
+    if let scale = nib.double("minimumZoomScale"), scale > 0 {
+      view.minimumZoomScale = CGFloat(scale)
+    }
+    if let scale = nib.double("maximumZoomScale"), scale > 0 {
+      view.maximumZoomScale = CGFloat(scale)
+    }
     if let mode = Self.dismissModes[nib["keyboardDismissMode"] ?? ""] {
       view.keyboardDismissMode = mode
     }

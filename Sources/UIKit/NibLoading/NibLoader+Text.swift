@@ -29,8 +29,9 @@ extension NibLoader {
   /// Xcode 9 and 10 show the larger titles on the canvas as at the small text size, 26 and 20 points:
   /// "Workout Review" in Title1 is 181 by 31.5 in a document of theirs, "Authenticated" in Title2
   /// 122.5 by 24 in another, and five further texts of three repositories agree. Large titles are 36 high
-  /// there, as 30 points ask for, which they have at no text size (etoledom/gm-ios-course-2018). So does Xcode 11.0, of
-  /// plug-in 14824: Title1 is 31.5 high in kharrison/CodeExamples' ScrollGuide-IB. From 15404 on they are larger.
+  /// there, as 30 points ask for, which they have at no text size (etoledom/gm-ios-course-2018). Xcode 11.0,
+  /// of plug-in 14824, has Title1 31.5 high, too (kharrison/CodeExamples' ScrollGuide-IB), and is taken to be alike in the
+  /// others. From 15404 on they are larger.
   private var showsSmallTitles: Bool {
     isForCanvas && UIKitRelease.current.iOS >= 11 && document.plugInVersion < 15_000
   }

@@ -39,8 +39,9 @@ extension UIScrollView {
     specialGuides[.scrollFrame] != nil || specialGuides[.safeArea] != nil
   }
 
-  /// Where a scroll view on the canvas, whose offset is its document's, would begin; nil on devices. A button 8 below the
-  /// safe area of one under a bar is saved at 8 (kharrison/CodeExamples, ScrollGuide-IB).
+  /// Where a scroll view on the canvas, whose offset is its document's, would begin; nil on devices. A button 8 below
+  /// the safe area of one under a bar is saved at 8 (kharrison/CodeExamples, ScrollGuide-IB). Whether guides of margins
+  /// follow the content, too, is not known; they do not.
   func restingOffset(in insets: ResolvedInsets) -> CGPoint? {
     guard isOnCanvas else { return nil }
     let isAdjusted = contentInsetAdjustmentBehavior != .never

@@ -31,7 +31,9 @@ extension UIScrollView {
     let scale = min(
       rect.width > 0 ? room.width / rect.width : .greatestFiniteMagnitude,
       rect.height > 0 ? room.height / rect.height : .greatestFiniteMagnitude)
-    apply(clampedZoomScale(scale), to: view, animated: animated) { [self] in
+    let new = clampedZoomScale(scale)
+    guard new > 0 else { return }
+    apply(new, to: view, animated: animated) { [self] in
       let shown = convert(rect, from: view)
       return CGPoint(x: shown.midX - room.midX, y: shown.midY - room.midY)
     }
