@@ -126,15 +126,21 @@ struct CanvasEnvironment {
   /// A large title takes no room above a table or a collection that the view begins with since Xcode 12: tables of
   /// two documents of it are at 88, under a bar of 44 (moussa110/recipe-ios-viper, stefanadisurya/3Go), one of
   /// Xcode 15 at 91 (hakanngul's UrunlerApp), a collection of Xcode 14 at 103 (Jaron-Lowe/FoxInterview); above
-  /// other views, scroll views among them, it does, and in Xcode 11 above a table (twilio/twilio-verify-ios, at 140).
-  /// That document has layout guides and no safe areas, which may be the reason instead.
+  /// other views, scroll views among them, it does, and above a table that ends with the view, not with its safe area
+  /// (brendoncrowe/Podcasts, at 155; three others of Xcode 14.3 and later end with the safe area and are at 103). So does
+  /// one of Xcode 11 (twilio/twilio-verify-ios, at 140), before which none is known that ends with the safe area.
   private func navigationBar(
     _ bar: CanvasRoot.NavigationBar, above view: UIView
   ) -> CanvasRoot.NavigationBar {
-    let first = view.subviews.first
-    let isAboveList = first is UITableView || first is UICollectionView
-    let release = CanvasRelease(plugInVersion: document.plugInVersion)
-    return bar == .large && isAboveList && release >= .xcode12 ? .standard : bar
+    guard bar == .large, CanvasRelease(plugInVersion: document.plugInVersion) >= .xcode12,
+      let first = view.subviews.first, first is UITableView || first is UICollectionView
+    else { return bar }
+    let endsWithView = view.constraints.contains {
+      $0.firstAttribute == .bottom && $0.secondAttribute == .bottom
+        && ($0.firstItem === view && $0.secondItem === first
+          || $0.firstItem === first && $0.secondItem === view)
+    }
+    return endsWithView ? bar : .standard
   }
 
   private func applyInside(_ view: UIView) {

@@ -50,7 +50,8 @@ struct CanvasLayoutTests {
 
   /// Tables of moussa110/recipe-ios-viper and stefanadisurya/3Go (Xcode 12) are at 88, under a status bar
   /// of 44 and a bar of 44; a large title is 52 high. A collection of Jaron-Lowe/FoxInterview is at 103, under a
-  /// status bar of 59. One of twilio/twilio-verify-ios (Xcode 11, without safe areas) is at 140.
+  /// status bar of 59. One of twilio/twilio-verify-ios (Xcode 11, without safe areas) is at 140, and one of
+  /// brendoncrowe/Podcasts (Xcode 14.1) that ends with the view at 155, under a status bar of 59.
   @Test("Since Xcode 12 a large title takes no room above a list that the view begins with")
   func largeTitleAboveTable() throws {
     let bar = navigation("n", around: "a", bar: "largeTitles=\"YES\"")
@@ -59,7 +60,12 @@ struct CanvasLayoutTests {
       plain.replacingOccurrences(of: "<view id", with: "<\(kind) id")
         .replacingOccurrences(of: "</view>", with: "</\(kind)>")
     }
+    let end = "secondItem=\"v-safe\" secondAttribute=\"bottom\""
+    let whole = list("tableView").replacingOccurrences(
+      of: end, with: end.replacingOccurrences(of: "v-safe", with: "a-view"))
+    #expect(whole != list("tableView"))
     let views: [(String, Int, CGFloat)] = [
+      (whole, 18_093, 140),
       (plain, 18_093, 140), (list("tableView"), 18_093, 88), (list("collectionView"), 18_093, 88),
       (list("scrollView"), 18_093, 140), (list("tableView"), 16_087, 140),
     ]
