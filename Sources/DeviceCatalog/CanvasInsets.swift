@@ -213,7 +213,7 @@ extension CanvasInsets {
     let ofPhones: Double = root.release >= .xcode26 && !isPad ? 54 : 44
     let standard: Double =
       root.presentation == .sheet
-      ? 56 : hasLowBars(root) ? 32 : isPad && hasHighPadBars(root) ? 50 : ofPhones
+      ? 56 : hasLowBars(root) && !isWide(root) ? 32 : isPad && hasHighPadBars(root) ? 50 : ofPhones
     let prompt: Double = !root.hasPrompt ? 0 : root.release >= .xcode9 ? 34 : 30
     return switch root.navigationBar {
     case .none: 0
@@ -251,6 +251,12 @@ extension CanvasInsets {
     case .tabBar: hasLowBars(root) ? 32 : 49
     case .toolBar: hasLowBars(root) ? 32 : root.release < .xcode11 ? 44 : 49
     }
+  }
+
+  /// Whether the bar above keeps its height on a phone that lies, which is wide: in documents of two repositories of
+  /// Xcode 12 (RomanKamenskyy/GuessTheNumber, yagom-academy/ios-juice-maker) it is 44 high on 896 by 414.
+  private static func isWide(_ root: CanvasRoot) -> Bool {
+    root.device?.sizeClasses.horizontal == .regular
   }
 
   /// Phones in landscape have lower bars.

@@ -18,12 +18,14 @@ enum IBNumber {
     return number
   }
 
-  /// The factor in one of the forms `0.5`, `1:2`, `16:9` and `1/3`; nil if unreadable, zero, or as
+  /// The factor in one of the forms `0.5`, `50%`, `1:2`, `16:9` and `1/3`; nil if unreadable, zero, or as
   /// large as no length is.
   static func multiplier(_ text: String) -> Double? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
     let number: Double? =
       switch parts.count {
+      case 1 where text.hasSuffix("%"):
+        finite(String(text.dropLast())).map { $0 / 100 }
       case 1 where parts[0].utf8.count == text.utf8.count:
         finite(text)
       case 2 where parts[0].utf8.count + parts[1].utf8.count + 1 == text.utf8.count:

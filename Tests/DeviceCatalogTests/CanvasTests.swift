@@ -135,6 +135,15 @@ struct CanvasInsetsTests {
     #expect(CanvasInsets.safeArea(of: view).top == (id == "retina4_0" ? 64 : 103))
   }
 
+  /// yagom-academy/ios-juice-maker, of Xcode 12.5: 44 above on 896 by 414, beside no status bar; 32 on the iPhone 8's.
+  @Test(
+    "A navigation bar is lower on a phone that lies, but not where it is wide",
+    arguments: [("retina6_1", 896.0, 414.0, 44.0), ("retina4_7", 667, 375, 32)])
+  func lyingBars(id: String, width: Double, height: Double, top: Double) {
+    let view = root(id, 18_093, full(width, height), bar: .standard, orientation: .landscape)
+    #expect(CanvasInsets.safeArea(of: view).top == top)
+  }
+
   @Test("Bars add to the insets: 44, or 96 with a large title, and 49 below")
   func bars() {
     let notch = full(375, 812)

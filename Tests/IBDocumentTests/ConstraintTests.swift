@@ -44,8 +44,11 @@ struct ConstraintTests {
   }
 
   @Test(
-    "A multiplier is a number or a ratio",
-    arguments: [("0.5", 0.5), ("1:2", 0.5), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("-1", -1)])
+    "A multiplier is a number, a percentage or a ratio",
+    arguments: [
+      ("0.5", 0.5), ("50%", 0.5), ("-12.5%", -0.125), ("1:2", 0.5), ("16:9", 16.0 / 9),
+      ("1/3", 1.0 / 3), ("-1", -1),
+    ])
   func multipliers(_ text: String, _ value: Double) throws {
     let view = try constraint("firstAttribute=\"width\" multiplier=\"\(text)\"")
     #expect(view.constraints.first?.multiplier == value)
@@ -53,7 +56,10 @@ struct ConstraintTests {
 
   @Test(
     "A constraint whose factor means nothing is left out and reported",
-    arguments: ["0", "NaN", "inf", "1:0", "0:1", "1:", ":2", "1:2:3", "", "half", "1e308:1e-308"])
+    arguments: [
+      "0", "NaN", "inf", "1:0", "0:1", "1:", ":2", "1:2:3", "", "half", "1e308:1e-308", "%", "0%",
+      "5%%", "1:2%",
+    ])
   func badMultipliers(_ text: String) throws {
     try expectLeftOut("firstAttribute=\"width\" multiplier=\"\(text)\"")
   }

@@ -73,6 +73,19 @@ struct DeviceReleaseTests {
     }
   }
 
+  /// As on the canvas of 896 by 414 in documents of Xcode 12 (yagom-academy/ios-juice-maker): 44; 32 where it is narrow.
+  @Test(
+    "Up to iOS 18 a phone that lies has low navigation bars, unless it is wide",
+    arguments: [("iPhone 8", 32), ("iPhone 8 Plus", 44)] as [(String, CGFloat)])
+  func lyingBars(device: String, height: CGFloat) throws {
+    let configuration = try configuration(device, .landscape)
+    configuration.release.performAsCurrent {
+      let bars = ContainerBars(traits: configuration.traits, safeAreaBottom: 0, isInSheet: false)
+      #expect(bars.navigationBar == height)
+      #expect(bars.largeTitle == 0)
+    }
+  }
+
   @Test("Dark appearance is light on devices whose releases ended before iOS 13")
   func appearances() throws {
     for (device, style) in [("iPhone 6", .light), ("iPhone SE (1st gen)", .dark)]

@@ -33,7 +33,9 @@ package struct ContainerBars {
     let release = UIKitRelease.current.iOS
     prompt = release >= 11 ? 34 : 30
     if traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact {
-      (navigationBar, largeTitle, toolbar) = (32, 0, 32)
+      // Up to iOS 18, at least, bars of wide phones keep their height, as on Interface Builder's canvas.
+      let isWide = traits.horizontalSizeClass == .regular && release < 26
+      (navigationBar, largeTitle, toolbar) = (isWide ? 44 : 32, 0, 32)
       tabBar = traits.hasLowTabs ? 32 : 49
     } else {
       // From iOS 12 on pads had higher bars than phones (Geoff Hackworth, “iPad Navigation Bar and
