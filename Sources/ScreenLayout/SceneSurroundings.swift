@@ -113,7 +113,11 @@ package struct SceneSurroundings: Hashable, Sendable {
     case "show", "push", "showDetail":
       if !pushes {
         if release >= .xcode11 { presentation = .sheet }
-        (isPresented, isPresentedItself) = (true, true)
+        // One that says nothing of it has a status bar (tinode/ios, Xcode 16.3), one that covers the screen none
+        // (engYahyaMahmoud97/ContainerView-ios).
+        if controller["modalPresentationStyle"] != nil {
+          (isPresented, isPresentedItself) = (true, true)
+        }
         modalStyle = Self.style(controller["modalPresentationStyle"])
       } else {
         pusherID = source.itemControllerID

@@ -60,9 +60,14 @@ struct SceneSurroundingsTests {
     let stack = [presenter, navigation("n", around: "b"), controller("b")]
     let inside = try surroundings("b", stack)
     #expect(inside.isPresented && !inside.isPresentedItself)
-    for kind in ["presentation", "show"] {
-      let alone = [controller("a", "", view: "", segue(kind, to: "b")), controller("b")]
-      #expect(try surroundings("b", alone).isPresentedItself)
+    let full = #"modalPresentationStyle="fullScreen""#
+    for (kind, attributes, isItself) in [
+      ("presentation", "", true), ("show", full, true), ("show", "", false),
+    ] {
+      let alone = [
+        controller("a", "", view: "", segue(kind, to: "b")), controller("b", attributes),
+      ]
+      #expect(try surroundings("b", alone).isPresentedItself == isItself)
     }
     let pushed = [
       navigation("n", around: "a"), controller("a", "", view: "", segue("show", to: "b")),
