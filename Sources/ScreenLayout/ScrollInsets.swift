@@ -27,29 +27,17 @@ struct ScrollInsets {
     for child in view.subviews { adjust(child, isFirst: &isFirst, holdsPlaces: &holdsPlaces) }
   }
 
-  /// What of the safe area is added to the content's insets.
   private func safeAreaShare(of scroll: UIScrollView, isInBars: Bool) -> UIEdgeInsets {
-    let safe = scroll.safeAreaInsets
-    let behavior = scroll.contentInsetAdjustmentBehavior
-    switch behavior {
-    case .never: return .zero
-    case .always: return safe
-    case .automatic, .scrollableAxes:
-      let isAutomatic = behavior == .automatic
-      // Before iOS 11 the controller decided, and still does where it says so.
-      if isAutomatic, controller.bool("automaticallyAdjustsScrollViewInsets") == false {
-        return .zero
-      }
-      let flow = flowDirection(of: scroll)
-      let isUpright =
-        scroll.alwaysBounceVertical || scroll.contentSize.height > scroll.frame.height + 0.5
-        || flow == .vertical || isAutomatic && isInBars && !(scroll is UITextView)
-      let isAcross =
-        scroll.alwaysBounceHorizontal || scroll.contentSize.width > scroll.frame.width + 0.5
-        || flow == .horizontal
-      return UIEdgeInsets(
-        top: isUpright ? safe.top : 0, left: isAcross ? safe.left : 0, bottom: 0, right: 0)
+    // Before iOS 11 the controller decided, and still does where it says so.
+    if scroll.contentInsetAdjustmentBehavior == .automatic,
+      controller.bool("automaticallyAdjustsScrollViewInsets") == false
+    {
+      return .zero
     }
+    // What a document's collection shows is not in the document.
+    return scroll.safeAreaShare(
+      isAdjustedByController: isInBars && !(scroll is UITextView),
+      contentAxis: flowDirection(of: scroll))
   }
 
   private func flowDirection(of scroll: UIScrollView) -> UICollectionView.ScrollDirection? {

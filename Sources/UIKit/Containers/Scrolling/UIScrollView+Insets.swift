@@ -1,16 +1,27 @@
 extension UIScrollView {
   /// The part of the safe area that is added to the content's insets.
-  var safeAreaShare: UIEdgeInsets {
+  var safeAreaShare: UIEdgeInsets { safeAreaShare(isAdjustedByController: isAdjustedByController) }
+
+  /// The same, for a scroll view whose controllers are not there.
+  ///
+  /// - Parameters:
+  ///   - isAdjustedByController: Whether a controller adjusts it as iOS 7 did, which counts for `automatic`.
+  ///   - contentAxis: An axis along which there is more than fits, whatever the content's size is.
+  package func safeAreaShare(
+    isAdjustedByController: Bool, contentAxis: UICollectionView.ScrollDirection? = nil
+  ) -> UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return safe
     case .automatic, .scrollableAxes:
       let isUpright =
-        scrollsVertically || contentInsetAdjustmentBehavior == .automatic && isAdjustedByController
+        scrollsVertically || contentAxis == .vertical
+        || contentInsetAdjustmentBehavior == .automatic && isAdjustedByController
+      let isAcross = scrollsHorizontally || contentAxis == .horizontal
       return UIEdgeInsets(
-        top: isUpright ? safe.top : 0, left: scrollsHorizontally ? safe.left : 0,
-        bottom: isUpright ? safe.bottom : 0, right: scrollsHorizontally ? safe.right : 0)
+        top: isUpright ? safe.top : 0, left: isAcross ? safe.left : 0,
+        bottom: isUpright ? safe.bottom : 0, right: isAcross ? safe.right : 0)
     }
   }
 

@@ -33,7 +33,7 @@ package struct ContainerBars {
     let release = UIKitRelease.current.iOS
     prompt = release >= 11 ? 34 : 30
     if traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact {
-      // Up to iOS 18, at least, bars of wide phones keep their height, as on Interface Builder's canvas.
+      // Navigation bars of wide phones keep their height, as on the canvas of Xcode 12; since iOS 26 it is not known.
       let isWide = traits.horizontalSizeClass == .regular && release < 26
       (navigationBar, largeTitle, toolbar) = (isWide ? 44 : 32, 0, 32)
       tabBar = traits.hasLowTabs ? 32 : 49
