@@ -28,15 +28,11 @@ struct ScrollInsets {
   }
 
   private func safeAreaShare(of scroll: UIScrollView, isInBars: Bool) -> UIEdgeInsets {
-    // Before iOS 11 the controller decided, and still does where it says so.
-    if scroll.contentInsetAdjustmentBehavior == .automatic,
-      controller.bool("automaticallyAdjustsScrollViewInsets") == false
-    {
-      return .zero
-    }
+    // What the controller says ends only what counts without scrolling (UIScrollView.h).
+    let isAdjusting = controller.bool("automaticallyAdjustsScrollViewInsets") != false
     // What a document's collection shows is not in the document.
     return scroll.safeAreaShare(
-      isAdjustedByController: isInBars && !(scroll is UITextView),
+      isAdjustedByController: isInBars && isAdjusting && !(scroll is UITextView),
       contentAxis: flowDirection(of: scroll))
   }
 

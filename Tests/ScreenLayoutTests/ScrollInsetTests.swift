@@ -14,7 +14,8 @@ struct ScrollInsetTests {
   /// A scene whose view a scroll view fills, with a button 8 from a guide of the scroll view's: `safeArea` or
   /// `frameLayoutGuide`. The content is 100 high.
   private func scroll(
-    _ attributes: String = "", guide: String = "safeArea", inBar: Bool = true, lying: Bool = false
+    _ attributes: String = "", guide: String = "safeArea", inBar: Bool = true, lying: Bool = false,
+    controllerSays: String = ""
   ) throws -> DeviceLayout {
     func pin(_ item: String, _ edge: String, _ other: String, _ constant: Int = 0) -> String {
       """
@@ -35,7 +36,8 @@ struct ScrollInsetTests {
       <viewLayoutGuide key="\(guide)" id="g"/></scrollView></subviews>
       <constraints>\(outer.joined())</constraints>
       """
-    let scenes = (inBar ? [navigation("n", around: "a")] : []) + [controller("a", view: view)]
+    let content = controller("a", controllerSays, view: view)
+    let scenes = (inBar ? [navigation("n", around: "a")] : []) + [content]
     let document = try storyboard(scenes)
     let scene = try #require(DocumentScene.all(in: document).first { $0.id == "a" })
     let device =
@@ -80,6 +82,14 @@ struct ScrollInsetTests {
     #expect(try side(#"alwaysBounceHorizontal="YES""#) == -62)
     #expect(try side(#"contentInsetAdjustmentBehavior="always""#) == -62)
     #expect(try side(#"alwaysBounceHorizontal="YES" contentInsetAdjustmentBehavior="never""#) == 0)
+  }
+
+  @Test("A controller that does not adjust ends only what counts without scrolling")
+  func controllers() throws {
+    let adjustsNone = #"automaticallyAdjustsScrollViewInsets="NO""#
+    #expect(try offset(in: scroll(controllerSays: adjustsNone)) == 0)
+    #expect(
+      try offset(in: scroll(#"alwaysBounceVertical="YES""#, controllerSays: adjustsNone)) == -74)
   }
 
   /// In points of the content, which is moved down by 74: the safe area begins with it, the frame 74 above.
