@@ -74,11 +74,11 @@ private struct ItemRect {
     let frame = Self.frame(of: view, in: root)
     var found = facesInside ? frame : frame.inset(by: view.alignmentRectInsets)
     if facesInside, let scroll = view as? UIScrollView {
-      let isPlace = ![.width, .height, .centerX, .centerY].contains(attribute)
-      if isPlace {
-        found = CGRect(
-          origin: Self.origin(of: scroll, in: root), size: scroll.contentSize)
-      }
+      // Sizes and centres are those of the frame, places inside count from where the content begins.
+      let isOfFrame = [.width, .height, .centerX, .centerY].contains(attribute)
+      found = CGRect(
+        origin: Self.origin(of: scroll, in: root), size: isOfFrame ? frame.size : scroll.contentSize
+      )
     }
     if attribute.isRelativeToMargins { found = found.inset(by: view.layoutMargins) }
     rect = found

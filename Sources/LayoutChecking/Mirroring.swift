@@ -44,23 +44,25 @@ package enum Mirroring {
       // What is in the middle lies alike both ways; where the width around it is rounded, too, that is
       // another pixel.
       let shift = view.frame == image.frame ? 2 * pixel : pixel
-      let rightGap = width(inside: otherOuter) - image.frame.maxX
+      let isMirrored = widths(inside: otherOuter).contains {
+        abs(view.frame.minX - ($0 - image.frame.maxX)) <= shift
+      }
       let same =
-        abs(view.frame.minX - rightGap) <= shift && abs(view.frame.minY - image.frame.minY) <= pixel
+        isMirrored && abs(view.frame.minY - image.frame.minY) <= pixel
         && abs(view.frame.width - image.frame.width) <= pixel
         && abs(view.frame.height - image.frame.height) <= pixel
-        && abs(width(inside: outer) - width(inside: otherOuter)) <= pixel
+        && abs(widths(inside: outer)[0] - widths(inside: otherOuter)[0]) <= pixel
       if !same { return (view, image) }
     }
     return nil
   }
 
-  /// The width in which the subviews of a view are mirrored.
-  private static func width(inside view: UIView) -> CGFloat {
-    guard let scroll = view as? UIScrollView, scroll.contentSize.width > 0 else {
-      return view.bounds.width
-    }
-    return scroll.contentSize.width
+  /// The widths in which the subviews of a view may be mirrored. A scroll view without content has two: it
+  /// may be that nobody says how large its content is, or that the content is nothing.
+  private static func widths(inside view: UIView) -> [CGFloat] {
+    guard let scroll = view as? UIScrollView else { return [view.bounds.width] }
+    let content = scroll.contentSize.width
+    return content > 0 ? [content] : [scroll.bounds.width, 0]
   }
 
   /// Whether the document says where a view is; where a xib's view lies in the window, nobody does.
@@ -81,6 +83,23 @@ package enum Mirroring {
     }
     let isCentred = attributes.contains { [.centerX, .centerXWithinMargins].contains($0) }
     return isCentred && (constraint.constant != 0 || constraint.multiplier != 1)
+  }
+
+  /// Whether a view of the tree is in the middle of a scroll view that has more or less room than its content:
+  /// that middle counts from the content's left end, which is the last one from right to left.
+  package static func isCentredBesideContent(in root: UIView) -> Bool {
+    tree(root).contains { $0.constraints.contains(where: isCentredBesideContent) }
+  }
+
+  private static func isCentredBesideContent(_ constraint: NSLayoutConstraint) -> Bool {
+    let items = [
+      (constraint.firstItem, constraint.firstAttribute),
+      (constraint.secondItem, constraint.secondAttribute),
+    ]
+    return items.contains { item, attribute in
+      guard attribute == .centerX, let scroll = item as? UIScrollView else { return false }
+      return abs(scroll.contentSize.width - scroll.bounds.width) > 0.01
+    }
   }
 
   /// The root and the views that the document states; what a control holds inside is its own.

@@ -175,10 +175,13 @@ package struct PropertyCheck {
       return
     }
     let open = layouter.layout(scene, on: layout.configuration, findsAmbiguities: true).ambiguities
-    if !open.isEmpty {
+    if !open.isEmpty || !found.view.isVerifiedForAmbiguity {
       counts.asymmetric["views that nothing places", default: 0] += 1
     } else if !layout.conflicts.isEmpty {
       counts.asymmetric["required constraints that exclude each other", default: 0] += 1
+    } else if Mirroring.isCentredBesideContent(in: layout.root) {
+      counts.asymmetric[
+        "centres of scroll views that are not as wide as their content", default: 0] += 1
     } else {
       counts.unmirrored += 1
       tell(

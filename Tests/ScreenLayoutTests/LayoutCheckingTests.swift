@@ -30,6 +30,21 @@ struct LayoutCheckingTests {
     #expect(MeasuredConstraint(equal, in: root)?.holds == true)
   }
 
+  /// The content is moved down by 74, and a place in it counts from there; so does the middle of the frame.
+  @Test("The middle of a scroll view counts from where its content begins")
+  func middleOfScrollView() throws {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+    scroll.contentOffset.y = -74
+    let child = UIView(frame: CGRect(x: 0, y: 190, width: 10, height: 20))
+    child.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(child)
+    let root = UIView(frame: scroll.frame)
+    root.addSubview(scroll)
+    let middle = child.centerYAnchor.constraint(equalTo: scroll.centerYAnchor)
+    middle.isActive = true
+    #expect(MeasuredConstraint(middle, in: root)?.error == CGFloat(0))
+  }
+
   @Test("A baseline is no edge of a rectangle and is not measured")
   func baseline() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -88,6 +103,31 @@ struct LayoutCheckingTests {
       """)
     #expect(counts.mirrored == 0)
     #expect(counts.asymmetric.values.reduce(0, +) == PropertyCheck.sample.count)
+  }
+
+  /// The content is 100 wide, from the middle of the phone to the left or to the right.
+  @Test("What is in the middle of a scroll view that its content does not fill has no mirror image")
+  func middleBesideContent() throws {
+    func pin(_ edge: String, _ item: String, _ other: String, _ constant: Int = 0) -> String {
+      """
+      <constraint firstItem="\(item)" firstAttribute="\(edge)" secondItem="\(other)" \
+      secondAttribute="\(edge)" constant="\(constant)" id="\(item)-\(edge)"/>
+      """
+    }
+    let inner =
+      ["top", "bottom", "centerX"].map { pin($0, "v", "s") }.joined()
+      + pin("trailing", "v", "s", -9)
+    let counts = try counts(
+      of: """
+        <scrollView id="s" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+        <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+        <constraint firstAttribute="height" constant="50" id="h"/>
+        <constraint firstAttribute="width" priority="600" constant="50" id="w"/></constraints></view>
+        </subviews><constraints>\(inner)</constraints></scrollView>
+        """,
+      ["leading", "trailing", "top", "bottom"].map { pin($0, "s", "r") }.joined())
+    #expect(counts.unmirrored == 0)
+    #expect(counts.asymmetric.keys.contains { $0.hasPrefix("centres of scroll views") })
   }
 
   // MARK: Ambiguity

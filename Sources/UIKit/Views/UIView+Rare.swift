@@ -195,6 +195,9 @@ extension UIView {
     set { madeTraces.ambiguityVerification = newValue }
   }
 
+  /// Whether the document wants to be told of all that its constraints leave open of the view.
+  package final var isVerifiedForAmbiguity: Bool { ambiguityVerification == .all }
+
   package final var placeholderIntrinsicSize: CGSize? {
     get { traces?.placeholderIntrinsicSize }
     set { madeTraces.placeholderIntrinsicSize = newValue }
