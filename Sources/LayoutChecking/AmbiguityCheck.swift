@@ -34,6 +34,8 @@ package enum AmbiguityCheck {
     let parts = [
       ("x", ambiguity.isPositionOpen.horizontal), ("y", ambiguity.isPositionOpen.vertical),
       ("width", ambiguity.isSizeOpen.horizontal), ("height", ambiguity.isSizeOpen.vertical),
+      ("content-width", ambiguity.isContentOpen.horizontal),
+      ("content-height", ambiguity.isContentOpen.vertical),
     ]
     return parts.filter(\.1).map(\.0)
   }

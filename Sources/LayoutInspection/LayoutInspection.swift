@@ -194,13 +194,18 @@ extension LayoutAmbiguity {
     if isPositionOpen.vertical { open.append("vertical position") }
     if isSizeOpen.horizontal { open.append("width") }
     if isSizeOpen.vertical { open.append("height") }
+    let isOfContent = open.isEmpty
+    if isContentOpen.horizontal { open.append("width of the content") }
+    if isContentOpen.vertical { open.append("height of the content") }
     return Diagnostic(
       .warning, rule: "ambiguous-layout", document: document, line: view.nibOrigin?.line,
       objectID: view.nibObjectID,
       message: "The constraints leave open the \(open.joined(separator: " and ")) of "
         + "\(view.nibName).",
-      mend: "Add a constraint for it, or give one of the views another hugging or compression "
-        + "resistance priority.")
+      mend: isOfContent
+        ? "Hold what it scrolls at all four edges of its content, and give that a size."
+        : "Add a constraint for it, or give one of the views another hugging or compression "
+          + "resistance priority.")
   }
 }
 

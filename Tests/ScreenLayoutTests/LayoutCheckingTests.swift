@@ -149,6 +149,66 @@ struct LayoutCheckingTests {
     #expect(found.map(\.open) == ["x"])
   }
 
+  /// A label over a scroll view's frame, from the top of its content to the end: nothing says how wide that is.
+  @Test("A scroll view is ambiguous where nothing says how large its content is")
+  func openContent() throws {
+    func pin(_ edge: String, _ item: String, _ other: String) -> String {
+      """
+      <constraint firstItem="\(item)" firstAttribute="\(edge)" secondItem="\(other)" \
+      secondAttribute="\(edge)" id="\(item)-\(edge)-\(other)"/>
+      """
+    }
+    let edges = ["leading", "trailing", "top", "bottom"]
+    let label = """
+      <subviews><label text="Label" numberOfLines="0" id="l" \
+      translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      """
+    let guides = """
+      <viewLayoutGuide key="contentLayoutGuide" id="c"/>
+      <viewLayoutGuide key="frameLayoutGuide" id="f"/>
+      """
+    func open(
+      _ inner: [String], views: String = label, guides: String = guides
+    ) throws -> [String] {
+      let scroll = """
+        <scrollView id="s" translatesAutoresizingMaskIntoConstraints="NO">\(views)
+        <constraints>\(inner.joined())</constraints>\(guides)</scrollView>
+        """
+      let outer = edges.map { pin($0, "s", "r") }.joined()
+      return AmbiguityCheck.ambiguousViews(of: try screen(scroll, outer), observed: [:])
+        .map { "\($0.id) \($0.open)" }
+    }
+    let height = [pin("top", "l", "c"), pin("bottom", "l", "c")]
+    #expect(
+      try open(height + [pin("leading", "l", "f"), pin("trailing", "l", "f")])
+        == ["s content-width"])
+    #expect(try open(height + [pin("leading", "l", "c"), pin("trailing", "l", "c")]) == [])
+    // Empty ones are marked with guides for the content (EmanuelVF/ImageGallery), and not without.
+    #expect(try open([], views: "") == ["s content-width content-height"])
+    #expect(try open([], views: "", guides: "") == [])
+  }
+
+  /// Two rows of equal height, and nothing says of what height (hebertmello/stack-view, Xcode 10).
+  @Test("What Interface Builder's canvas alone gives a view does not keep it from being ambiguous")
+  func sizesOfCanvas() throws {
+    let found = AmbiguityCheck.ambiguousViews(
+      of: try screen(
+        """
+        <stackView axis="vertical" distribution="fillEqually" id="s" \
+        translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+        <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>
+        <view id="b" translatesAutoresizingMaskIntoConstraints="NO"/></subviews></stackView>
+        """,
+        ["leading", "trailing", "top"].map {
+          """
+          <constraint firstItem="s" firstAttribute="\($0)" secondItem="r" secondAttribute="\($0)" \
+          id="\($0)"/>
+          """
+        }.joined()), observed: [:])
+    #expect(found.map(\.id) == ["s", "a", "b"])
+    #expect(found.map(\.open) == ["height", "height", "y height"])
+  }
+
   @Test("A cell's content view is ambiguous where its content excludes the cell's height")
   func contentOfAnotherHeight() throws {
     for (height, expected) in [("44", []), ("60", ["content"])] {

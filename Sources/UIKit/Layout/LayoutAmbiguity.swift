@@ -8,6 +8,13 @@ package struct LayoutAmbiguity {
   package var isPositionOpen: (horizontal: Bool, vertical: Bool)
   /// See ``isPositionOpen``.
   package var isSizeOpen: (horizontal: Bool, vertical: Bool)
+  /// Whether the size of a scroll view's content is open.
+  package var isContentOpen: (horizontal: Bool, vertical: Bool)
+
+  /// Whether anything is open.
+  fileprivate var isOpen: Bool {
+    [isPositionOpen, isSizeOpen, isContentOpen].contains { $0.horizontal || $0.vertical }
+  }
 }
 
 extension LayoutEngine {
@@ -42,7 +49,7 @@ extension LayoutEngine {
       if view.ambiguityVerification == .position {
         found.isPositionOpen = openPlaces(of: view, in: others, from: 1)
         found.isSizeOpen = (false, false)
-        guard found.isPositionOpen.horizontal || found.isPositionOpen.vertical else { return nil }
+        guard found.isOpen else { return nil }
       }
       return found
     }
@@ -113,9 +120,24 @@ extension LayoutEngine {
       let here = solver.value(of: end) - solver.value(of: start)
       return others.contains { abs(here - ($0[end] - $0[start])) > least }
     }
-    let position = (differs(own.left, outer.left), differs(own.top, outer.top))
-    let size = (differs(own.right, own.left), differs(own.bottom, own.top))
-    guard position.0 || position.1 || size.0 || size.1 else { return nil }
-    return LayoutAmbiguity(view: view, isPositionOpen: position, isSizeOpen: size)
+    var found = LayoutAmbiguity(
+      view: view,
+      isPositionOpen: (differs(own.left, outer.left), differs(own.top, outer.top)),
+      isSizeOpen: (differs(own.right, own.left), differs(own.bottom, own.top)),
+      isContentOpen: (false, false))
+    if let content = own.contentEnd, constrainsContent(of: view) {
+      found.isContentOpen = (differs(content.right, own.left), differs(content.bottom, own.top))
+    }
+    return found.isOpen ? found : nil
+  }
+
+  /// Whether it is for constraints to say how large a scroll view's content is: where one of them is about it,
+  /// or a document gives it a guide, as Interface Builder's are from Xcode 11 on. That marks the scroll view as
+  /// ambiguous then, also where it is empty: four of four documents. Of 17 empty ones without a guide it marks
+  /// one.
+  private func constrainsContent(of view: UIView) -> Bool {
+    guard let row = row(of: view) else { return false }
+    return items.base[Int(row)].readsContent
+      || view.nibObjectID != nil && view.specialGuides[.scrollContent] != nil
   }
 }

@@ -56,14 +56,17 @@ extension LayoutEngine {
   /// Below required, which would be a conflict where something smaller is required, too.
   private static let highestResistance = 999.0
 
-  /// Keeps a view that a stack view arranges on the canvas from collapsing. Elsewhere Interface
-  /// Builder calls such a view ambiguous.
+  /// Keeps a view that a stack view arranges on the canvas from collapsing.
+  ///
+  /// Not while ambiguities are looked for: Interface Builder calls such views ambiguous nevertheless
+  /// (hebertmello/stack-view, mshibanami/DynamicTypeShowcase, ThalesGroup/idcloud-sample-ios; 26 views), and apps do
+  /// not have these sizes.
   ///
   /// - Parameter content: The view's content size; negative where it has none.
   func stateCanvasSize(of view: UIView, content: CGSize) {
-    guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else {
-      return
-    }
+    guard Self.ambiguityReport == nil, let stack = view.superview as? UIStackView,
+      stack.arrangedSubviews.contains(view)
+    else { return }
     let edges = edges(of: view)
     let source = StatedOrigin.tie(view)
     let first = view is UILabel ? Self.firstReleaseWithEmptyLabel : Self.firstReleaseWithEmptySide
