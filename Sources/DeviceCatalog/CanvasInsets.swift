@@ -153,9 +153,9 @@ extension CanvasInsets {
   ///
   /// A controller whose free-form size is higher than wide is shown in a window of that size, also where it would
   /// fit the device: one of 375 by 778 on a device of 896 ends 34 above its bottom (scenee/FloatingPanel, and one
-  /// of 675 in keith27staines/iOSApp). A sheet is not, nor one that is wider: of 400 and 222
-  /// (ukhsa-collaboration/COVID-19-app-iOS-BETA), 60 and 120 (Esri/arcgis-runtime-samples-ios and
-  /// Esri/data-collection-ios).
+  /// of 675 in keith27staines/iOSApp). A sheet is not, nor one that is wider: of 60 and 120
+  /// (Esri/arcgis-runtime-samples-ios and Esri/data-collection-ios); nor one that names the kind of its size: of 692
+  /// (vovaratskevich/OnboardingProject), 400 and 222 (ukhsa-collaboration/COVID-19-app-iOS-BETA).
   /// Another view that fits the device is shown on it, from its upper left corner, and one that does not
   /// in a window of its own size.
   private static func window(of root: CanvasRoot) -> Size {
@@ -169,7 +169,7 @@ extension CanvasInsets {
     }
     if root.presentation == .sheet {
       window.height -= sheetGap(on: root.device)
-    } else if let free = root.freeformSize, free.height > free.width {
+    } else if let free = root.freeformSize, free.height > free.width, !root.namesFreeform {
       return free
     }
     let fits = frame.width <= window.width && frame.height <= window.height
@@ -282,7 +282,9 @@ extension CanvasInsets {
     }
     switch root.release {
     case .xcode11, .xcode12, .xcode14:
-      return 0
+      // One document of Xcode 13.4 has a pad's status bar (CSSE484-Spring-2022/SizeClasses), those of phones up to 14.1
+      // and of pads up to 12.0 have none.
+      return device.idiom == .pad && root.plugInVersion >= 20_000 ? figure : 0
     case .xcode8, .xcode9:
       guard device.idiom == .phone else { return figure }
       // In Xcode 9 and 10 a view wider than high, or square, counts as a phone in landscape, whose

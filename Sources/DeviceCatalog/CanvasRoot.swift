@@ -55,6 +55,8 @@ package struct CanvasRoot: Hashable, Sendable {
   package var countsInsetsOnce: Bool
   /// The size that the controller simulates (`<size key="freeformSize">`); nil for the device's.
   package var freeformSize: Size?
+  /// Whether the controller names that kind of size (`<freeformSimulatedSizeMetrics>`).
+  package var namesFreeform: Bool
   /// Whether it is a view at the top of a xib, not a controller's.
   package var isTopLevelView: Bool
 
@@ -64,7 +66,7 @@ package struct CanvasRoot: Hashable, Sendable {
     presentation: Presentation = .fullScreen, navigationBar: NavigationBar = .none,
     hasPrompt: Bool = false, title: String? = nil, bottomBar: BottomBar = .none,
     isPresentedItself: Bool = false, countsInsetsOnce: Bool = false, freeformSize: Size? = nil,
-    isTopLevelView: Bool = false
+    namesFreeform: Bool = false, isTopLevelView: Bool = false
   ) {
     self.device = device
     release = CanvasRelease(plugInVersion: plugInVersion)
@@ -78,6 +80,7 @@ package struct CanvasRoot: Hashable, Sendable {
     self.isPresentedItself = isPresentedItself
     self.countsInsetsOnce = countsInsetsOnce
     self.freeformSize = freeformSize
+    self.namesFreeform = namesFreeform
     self.isTopLevelView = isTopLevelView
   }
 
@@ -99,12 +102,13 @@ package struct CanvasRoot: Hashable, Sendable {
     (isPresentedItself || presentation == .sheet) && isUprightWithoutBars && release >= .xcode14_3
   }
 
-  /// The same root on the whole screen where it is a card of Xcode 13.3 and 13.4 on an upright phone without bars, which
+  /// The same root on the whole screen where it is a card of Xcode 13.3 to 14.2 on an upright phone without bars, which
   /// begins at the screen's top there: of 842 points it has 44 above and nothing below (Isa199510/LoginApp, and
-  /// LeeSeJin's Registration of SOPT's 30th), where those of Xcode 11 to 13.2 have nothing above and 34 below.
+  /// LeeSeJin's Registration of SOPT's 30th; xSP1TFIREx/LoginScreen of Xcode 14.1), where those of Xcode 11 to 13.2 have
+  /// nothing above and 34 below.
   var withoutCardAtTop: CanvasRoot {
     let isAtTop = presentation == .sheet && isUprightWithoutBars
-    return isAtTop && 20_000..<21_000 ~= plugInVersion ? shownOverAll : self
+    return isAtTop && 20_000..<21_600 ~= plugInVersion ? shownOverAll : self
   }
 
   private var isUprightWithoutBars: Bool {

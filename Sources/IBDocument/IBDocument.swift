@@ -59,6 +59,9 @@ package final class IBDocument: Sendable {
   package let outletNames: [String: String]
   /// All connections to other controllers, in document order.
   package let segues: [IBSegue]
+  /// IDs of the segues from which Interface Builder infers bars and size where several lead to a scene
+  /// (`<inferredMetricsTieBreakers>`).
+  package let inferringSegueIDs: Set<String>
   /// What was found damaged, in document order.
   package let diagnostics: [Diagnostic]
 
@@ -107,6 +110,10 @@ package final class IBDocument: Sendable {
     systemColors = Self.colors(named: "systemColor", in: resources)
     outletNames = Self.outletNames(in: elements, parents: parents)
     segues = Self.segues(elements: elements, parents: parents)
+    inferringSegueIDs = Set(
+      root.children(named: "inferredMetricsTieBreakers").flatMap(\.children).compactMap {
+        $0["reference"]
+      })
   }
 
   /// The element with that object ID; the first, if there are several.

@@ -58,8 +58,9 @@ package struct IBFont: Hashable, Sendable {
 
   /// Sizes of macOS's fonts for its interface where they are not written: "Label" in that of tool tips is 28.5 by 13.5
   /// (andresad13/prueba-IOS.Movii), as at 11 points, and "구매 내역 복원" in that of cells 69.5 wide
-  /// (TeamBeMyPlan/BeMyPlan-iOS), as at 12.
-  private static let metaSizes = ["toolTip": 11.0, "cellTitle": 12]
+  /// (TeamBeMyPlan/BeMyPlan-iOS), as at 12; four buttons with a small title are 27⅓ high
+  /// (MariiaMohylska/trivia_app_2), with a line of 11 points between insets of 7.
+  private static let metaSizes = ["toolTip": 11.0, "cellTitle": 12, "smallSystem": 11]
 
   /// Takes a face of one of these names for the system's font: only the system's start with a dot,
   /// and the name may be of an earlier system. Those of San Francisco itself depend on the release.

@@ -120,6 +120,7 @@ struct CanvasEnvironment {
       isPresentedItself: surroundings.isPresentedItself,
       countsInsetsOnce: surroundings.isPresented || surroundings.isEmbeddedOrSimulated,
       freeformSize: size.map { Size(width: $0.width, height: $0.height) },
+      namesFreeform: root.controller?.child(named: "freeformSimulatedSizeMetrics") != nil,
       isTopLevelView: root.controller == nil)
   }
 

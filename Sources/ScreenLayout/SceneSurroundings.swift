@@ -59,7 +59,9 @@ package struct SceneSurroundings: Hashable, Sendable {
     let item = controller.child(named: "navigationItem")
     hasPrompt = item?.string(key: "prompt") != nil
     title = item?.string(key: "title") ?? controller.string(key: "title")
-    if let way = Self.way(to: controller, in: document, visited: visited) {
+    if let way = Self.way(
+      to: controller, in: document, visited: visited, isInferred: !isRunning)
+    {
       let visited = visited.union([controller.id ?? ""])
       let source = SceneSurroundings(
         of: way.source, in: document, release: release, isRunning: isRunning, visited: visited)
@@ -230,8 +232,13 @@ extension SceneSurroundings {
 
   /// The segue that decides, of all that lead to a controller: containment before pushing before
   /// embedding before presenting.
+  ///
+  /// - Parameter isInferred: Whether one that the document names for what is inferred is the only one that
+  ///   counts: on the canvas (Jkutkut's Switf-Login, two cards that show each other, though a navigation
+  ///   controller contains one).
   static func way(
-    to controller: IBElement, in document: IBDocument, visited: Set<String> = []
+    to controller: IBElement, in document: IBDocument, visited: Set<String> = [],
+    isInferred: Bool = false
   ) -> Way? {
     let ranks = [
       "relationship": 0, "show": 1, "push": 1, "showDetail": 1, "embed": 2, "presentation": 3,
@@ -240,11 +247,14 @@ extension SceneSurroundings {
     let ways = document.segues.compactMap { segue -> Way? in
       guard segue.destination == controller.id, segue.kind != "unwind",
         let source = self.controller(around: segue.element, in: document),
-        source.id != controller.id, !visited.contains(source.id ?? "")
+        source.id != controller.id
       else { return nil }
       return Way(segue: segue, source: source)
     }
-    return ways.min { (ranks[$0.segue.kind] ?? 9) < (ranks[$1.segue.kind] ?? 9) }
+    let named = isInferred ? ways.filter { document.inferringSegueIDs.contains($0.segue.id) } : []
+    return (named.isEmpty ? ways : named).filter { !visited.contains($0.source.id ?? "") }.min {
+      (ranks[$0.segue.kind] ?? 9) < (ranks[$1.segue.kind] ?? 9)
+    }
   }
 
   private static func controller(around element: IBElement, in document: IBDocument) -> IBElement? {

@@ -7,18 +7,18 @@ enum AppFontFamily {
   ///
   /// Most are the published vertical metrics of the fonts' table `hhea`, as CoreText takes them, in Capsize's
   /// collection of those of Google Fonts and of systems. A file may be of another version. Public documents agree: 12
-  /// points of Ubuntu are 13.5 high, 19 of Barlow 23, two lines of 14 of Sora 35.5, 14 of Noto Sans KR 20⅓, 19 of
-  /// Noto Sans Mono 26, 18 of Public Sans 21.5, 17 of Red Hat Display 22⅔, 14 of Segoe UI 19, two lines of 15 of
-  /// Nunito Sans 41 and of 24 of Quicksand 60, 14 and 24 of Pretendard, whose metrics are quoted from memory, 17 and 29
-  /// (TeamNado-Sunbae/NadoSunbae-iOS). Of Atlas Grotesk only the sum is known, three lines of 14 being 42 and
-  /// one of 30 being 30, of Gotham, 12, 16 and 17 being as high and four lines of 16 64
-  /// (particle-iot/particle-tinker-app-ios), of Sailec, one line of 20 being 20 and six of 18 108, of Gilroy, 16 being 20
-  /// (fivechjr/MangaReader-iOS), of Uber Move Text, 9, 11, 12, 13 and 15 being 11, 13.5, 14.5, 16 and 18
-  /// (nomanarshad20/Towy-IOS-Client), of Rounded M+ 1c, 28 being 39.5 and two lines of 22 61.5 (randyefan/PanicAway),
-  /// of BM Hanna Pro, 19, 25 and 31 being as high (sainkr/Sudoku), of Circular Std, 14 being 18 (airwallex-payment-ios),
-  /// of Myriad Pro, 25 being 25 and two lines of 22 six apart 50 (okoroezenwa/mode), and of Proxima Nova, 17 being 20
-  /// (RawatHarry1/TaxiDeliv-ios-driver) and 24 28, where another of its files has 14 for 14 (veerukatiyar2017/Wussup,
-  /// which has both); their baselines are estimated.
+  /// points of Ubuntu are 13.5 high, 19 of Barlow 23, two lines of 14 of Sora 35.5, 14 of Noto Sans KR 20⅓, 19 of Noto
+  /// Sans Mono 26, 18 of Public Sans 21.5, 17 of Red Hat Display 22⅔, 14 of Segoe UI 19, two lines of 15 of Nunito Sans
+  /// 41 and of 24 of Quicksand 60, 14 and 24 of Pretendard, whose metrics are quoted from memory, 17 and 29
+  /// (TeamNado-Sunbae/NadoSunbae-iOS), 13, 15 and 16 of ABeeZee 15⅔, 18 and 19 (Kinzerskiy/FontainApp). Of Atlas
+  /// Grotesk only the sum is known, three lines of 14 being 42 and one of 30 being 30, of Gotham, 12, 16 and 17 being
+  /// as high and four lines of 16 64 (particle-iot/particle-tinker-app-ios), of Sailec, one line of 20 being 20 and six
+  /// of 18 108, of Gilroy, 16 being 20 (fivechjr/MangaReader-iOS), of Uber Move Text, 9, 11, 12, 13 and 15 being 11,
+  /// 13.5, 14.5, 16 and 18 (nomanarshad20/Towy-IOS-Client), of Rounded M+ 1c, 28 being 39.5 and two lines of 22 61.5
+  /// (randyefan/PanicAway), of BM Hanna Pro, 19, 25 and 31 being as high (sainkr/Sudoku), of Circular Std, 14 being 18
+  /// (airwallex-payment-ios), of Myriad Pro, 25 being 25 and two lines of 22 six apart 50 (okoroezenwa/mode), and of
+  /// Proxima Nova, 17 being 20 (RawatHarry1/TaxiDeliv-ios-driver) and 24 28, where another of its files has 14 for 14
+  /// (veerukatiyar2017/Wussup, which has both); their baselines are estimated.
   static func extent(ofFont name: String) -> (ascender: Double, descender: Double)? {
     family(ofFont: name).map { ($0.ascender, $0.descender) }
   }
@@ -29,18 +29,22 @@ enum AppFontFamily {
   /// 1000 and its space as 224. Documents agree: "+버튼을 눌러 습관방을 시작해 보세요!" of 18 points is 280.5 wide in Noto Sans
   /// (TeamSparker/Spark-iOS), "아직 생성된 명함이 없어요." in bold of 14 points 155.5 in Spoqa's (TeamNADA/NADA-iOS).
   static func koreanAdvances(ofFont name: String) -> KoreanAdvances? {
-    guard let parts = family(ofFont: name)?.sourceHan, parts.contains(.hangul) else { return nil }
+    guard let parts = family(ofFont: name)?.widths, parts.contains(.hangul) else { return nil }
     return KoreanAdvances(syllable: 0.92, space: 0.224)
   }
 
   /// Whose widths a font's Latin letters have, where it is known; nil for others.
   ///
   /// Those of Noto Sans KR are Source Han Sans's, which documents agree with, and so Noto Sans JP's, SC's, TC's and
-  /// HK's are taken to be; in two weights: the lighter ones as regular, the heavier ones as bold.
+  /// HK's are taken to be; in two weights: the lighter ones as regular, the heavier ones as bold. Arimo is made as wide
+  /// as Arial: “Evian” in bold of 16 points is 43 wide (Kinzerskiy/FontainApp).
   static func latin(ofFont name: String) -> SubstituteFont? {
-    guard let family = family(ofFont: name), family.sourceHan.contains(.latin) else { return nil }
+    guard let family = family(ofFont: name) else { return nil }
     let style = NamedFont.style(of: NamedFont.key(of: name).dropFirst(family.key.count))
-    return style.weight ?? .regular < .semibold ? .sourceHanSans : .sourceHanSansBold
+    let isBold = style.weight ?? .regular >= .semibold
+    if family.widths.contains(.arial) { return isBold ? .liberationSansBold : .liberationSans }
+    guard family.widths.contains(.sourceHan) else { return nil }
+    return isBold ? .sourceHanSansBold : .sourceHanSans
   }
 
   private static func family(ofFont name: String) -> Family? {
@@ -62,26 +66,29 @@ enum AppFontFamily {
     var descender: Double
     /// What may stand between the family's name and a cut's.
     var infixes: [String]
-    /// What of it is Source Han Sans's.
-    var sourceHan: Set<SourceHan>
+    /// Whose widths it has.
+    var widths: Set<Widths>
 
-    enum SourceHan {
-      case hangul, latin
+    enum Widths {
+      /// Those of Source Han Sans's syllables, and of its Latin letters.
+      case hangul, sourceHan
+      case arial
     }
 
     init(
       _ key: String, _ ascender: Double, _ descender: Double, unitsPerEm: Double = 1000,
-      infixes: [String] = [], sourceHan: Set<SourceHan> = []
+      infixes: [String] = [], widths: Set<Widths> = []
     ) {
       self.key = key
       self.ascender = ascender / unitsPerEm
       self.descender = descender / unitsPerEm
       self.infixes = infixes
-      self.sourceHan = sourceHan
+      self.widths = widths
     }
   }
 
   private static let families = [
+    Family("abeezee", 914, 268),
     Family("abel", 2006, 604, unitsPerEm: 2048),
     Family("abrilfatface", 1058, 291),
     Family("acme", 959, 307),
@@ -95,7 +102,7 @@ enum AppFontFamily {
     Family("anton", 1138, 329),
     Family("archivo", 878, 210),
     Family("archivonarrow", 1035, 312),
-    Family("arimo", 1854, 434, unitsPerEm: 2048),
+    Family("arimo", 1854, 434, unitsPerEm: 2048, widths: [.arial]),
     Family("arvo", 1968, 506, unitsPerEm: 2048),
     Family("asap", 934, 212),
     Family("assistant", 1021, 287),
@@ -195,12 +202,12 @@ enum AppFontFamily {
     Family("noticiatext", 2202, 593, unitsPerEm: 2048),
     Family("notosans", 2189, 600, unitsPerEm: 2048),
     // Of the four others only Hong Kong's is published so; Korea's is in a document.
-    Family("notosanshk", 1160, 288, sourceHan: [.latin]),
-    Family("notosansjp", 1160, 288, sourceHan: [.latin]),
-    Family("notosanskr", 1160, 288, infixes: ["demi"], sourceHan: [.hangul, .latin]),
+    Family("notosanshk", 1160, 288, widths: [.sourceHan]),
+    Family("notosansjp", 1160, 288, widths: [.sourceHan]),
+    Family("notosanskr", 1160, 288, infixes: ["demi"], widths: [.hangul, .sourceHan]),
     Family("notosansmono", 1069, 293),
-    Family("notosanssc", 1160, 288, sourceHan: [.latin]),
-    Family("notosanstc", 1160, 288, sourceHan: [.latin]),
+    Family("notosanssc", 1160, 288, widths: [.sourceHan]),
+    Family("notosanstc", 1160, 288, widths: [.sourceHan]),
     Family("notoserif", 2189, 600, unitsPerEm: 2048),
     Family("notoserifjp", 1151, 286),
     Family("notoserifkr", 1151, 286),
@@ -260,7 +267,7 @@ enum AppFontFamily {
     Family("spacemono", 1120, 361),
     Family("spartan", 1720, 520, unitsPerEm: 2000),
     // Two lines of 12 points are 29 high (TeamNADA/NADA-iOS); the baseline is estimated.
-    Family("spoqahansansneo", 950, 250, sourceHan: [.hangul]),
+    Family("spoqahansansneo", 950, 250, widths: [.hangul]),
     Family("spectral", 1059, 463),
     Family("staatliches", 950, 300),
     Family("tajawal", 643, 357),

@@ -222,6 +222,8 @@ struct IOSFontFamily: Sendable {
     // 28 points are 40 high, four lines of 32 182 (artyomgurbovich/rock-paper-scissors); of the sum, too, the rest is
     // estimated.
     family("Chalkboard SE", 1.13, 0.29, 0, cap: 0.7, x: 0.5, .other),
+    // 35 points are 44⅔ high (SiLVERSHTAiN/TempConverter_Project); of the sum, too, the rest is estimated.
+    family("Chalkduster", 0.98, 0.292, 0, cap: 0.7, x: 0.5, .other),
     family("Noteworthy", 1.235, 0.365, 0, cap: 0.7, x: 0.4, .other),
     family("Papyrus", 0.941, 0.601, 0, cap: 0.7, x: 0.4, .other),
     family("Optima", 0.92, 0.25, 0, cap: 0.7, x: 0.5, .other),
@@ -257,7 +259,7 @@ struct IOSFontFamily: Sendable {
     "Apple Symbols", "Arial Hebrew",
     "Bangla Sangam MN",
     "Bodoni 72", "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "Bodoni Ornaments", "BodoniSvtyTwo",
-    "BodoniSvtyTwoOS", "BodoniSvtyTwoSC", "Bradley Hand", "Chalkduster",
+    "BodoniSvtyTwoOS", "BodoniSvtyTwoSC", "Bradley Hand",
     "Charter", "Cochin", "Copperplate", "Damascus", "Devanagari Sangam MN", "Didot",
     "DIN Alternate",
     "DIN Condensed", "Euphemia UCAS", "Farah", "Galvji", "Geeza Pro",

@@ -88,6 +88,7 @@ struct CanvasInsetsTests {
       ("retina5_9", 21_505, 375, 812, 47, 34), ("retina5_9", 22_504, 375, 812, 50, 34),
       ("retina6_12", 23_068, 393, 852, 59, 34),
       ("retina6_7", 20_020, 428, 926, 44, 34), ("ipad9_7", 22_685, 768, 1024, 20, 0),
+      ("ipad10_2", 20_020, 810, 1080, 20, 0), ("ipad9_7", 17_126, 768, 1024, 0, 0),
       ("ipad7_9", 22_684, 744, 1133, 24, 20),
     ])
   func onItsOwn(
@@ -217,6 +218,9 @@ struct CanvasInsetsTests {
     // From the screen's top in Xcode 13.3: Isa199510/LoginApp, 842 of 896 − 34.
     let top = root("retina6_1", 20_020, full(414, 842), .sheet)
     #expect(CanvasInsets.safeArea(of: top) == Insets(top: 44))
+    // And in 14.1: xSP1TFIREx/LoginScreen, 783 of 852 − 69.
+    let next = root("retina6_12", 21_207, full(393, 783), .sheet)
+    #expect(CanvasInsets.safeArea(of: next) == Insets(top: 59))
     let before = root("retina6_7", 19_454, full(428, 872), .sheet)
     #expect(CanvasInsets.safeArea(of: before) == Insets(bottom: 34))
     // 896 − 10: BodyMetricMaster, of Xcode 14.3.
@@ -428,6 +432,12 @@ struct CanvasInsetsTests {
     #expect(insets(120) == Insets(top: 48))
     #expect(insets(222) == Insets(top: 48))
     #expect(insets(768, .sheet).bottom == 0)
+    // vovaratskevich/OnboardingProject names the kind of its size, and a toolbar of 49 below: 692 of 896 − 34 − 49.
+    var named = root("retina6_1", 18_093, full(414, 692), bottom: .toolBar)
+    named.freeformSize = Size(width: 414, height: 692)
+    #expect(CanvasInsets.safeArea(of: named).bottom == 83)
+    named.namesFreeform = true
+    #expect(CanvasInsets.safeArea(of: named).bottom == 0)
     #expect(CanvasInsets.safeArea(of: root("retina6_1", 22_685, full(375, 778))).bottom == 0)
   }
 

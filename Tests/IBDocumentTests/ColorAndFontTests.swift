@@ -69,6 +69,8 @@ struct ColorAndFontTests {
     // As wide and high as at 11 and 12 points in documents (andresad13/prueba-IOS.Movii, TeamBeMyPlan/BeMyPlan-iOS).
     #expect(try font("font", "metaFont=\"toolTip\"") == IBFont(kind: .system, pointSize: 11))
     #expect(try font("font", "metaFont=\"cellTitle\"") == IBFont(kind: .system, pointSize: 12))
+    // A button 27⅓ high: 11 · 1.193 and 14 (MariiaMohylska/trivia_app_2).
+    #expect(try font("font", "metaFont=\"smallSystem\"") == IBFont(kind: .system, pointSize: 11))
     #expect(
       try font("font", "name=\"Georgia\" size=\"20\"")
         == IBFont(kind: .custom(name: "Georgia", family: nil), pointSize: 20))

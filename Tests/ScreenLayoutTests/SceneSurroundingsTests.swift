@@ -194,10 +194,28 @@ struct SceneSurroundingsTests {
     #expect(try surroundings("a", scenes).navigationBar == .none)
   }
 
+  /// Jkutkut's Switf-Login: a stack's root and a screen show each other, and the document names the segue back.
+  @Test("On the canvas the segue that the document names for it decides, and none beside it")
+  func namedSegue() throws {
+    let back = #"<segue destination="a" kind="show" id="back"/>"#
+    let scenes = [
+      navigation("n", around: "a"), controller("a", "", view: "", segue("show", to: "b")),
+      controller("b", "", view: "", "<connections>\(back)</connections>"),
+    ]
+    let named =
+      #"<inferredMetricsTieBreakers><segue reference="back"/></inferredMetricsTieBreakers>"#
+    for id in ["a", "b"] {
+      #expect(try surroundings(id, scenes).navigationBar == .standard)
+      let found = try surroundings(id, scenes, rest: named)
+      #expect(found.navigationBar == .none)
+      #expect(found.presentation == .sheet)
+    }
+  }
+
   private func surroundings(
-    _ id: String, _ controllers: [String], plugIn: Int = 22504
+    _ id: String, _ controllers: [String], plugIn: Int = 22504, rest: String = ""
   ) throws -> SceneSurroundings {
-    let document = try storyboard(controllers, plugIn: plugIn)
+    let document = try storyboard(controllers, plugIn: plugIn, rest: rest)
     return SceneSurroundings(of: try #require(document.element(id: id)), in: document)
   }
 }

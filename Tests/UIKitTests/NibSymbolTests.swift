@@ -86,12 +86,14 @@ struct NibSymbolTests {
     }
     let nib = try NibDocument(
       button("large", "symbolScale=\"large\"") + button("medium", "symbolScale=\"medium\"")
-        + button("none", ""),
+        + button("none", "") + button("default", "symbolScale=\"default\""),
       resources: "<image name=\"xmark.circle\" catalog=\"system\" width=\"128\" height=\"123\"/>")
     // 25.67 in a public document, and in medium 19.67, to which three pixels a point cut it. A reference
     // that says none is medium in another (iamsubingyawali/iOSFirst).
-    for (id, width) in [("large", 25.67), ("medium", 19.67), ("none", 19.67)] as [(String, CGFloat)]
-    {
+    let widths: [(String, CGFloat)] = [
+      ("large", 25.67), ("medium", 19.67), ("none", 19.67), ("default", 19.67),
+    ]
+    for (id, width) in widths {
       let size = try #require(nib[id, as: UIButton.self]?.currentImage?.size)
       #expect(size.width >= width - 0.01 && size.width < width + 1 / 3)
     }

@@ -106,6 +106,26 @@ struct StackViewProportionTests {
     #expect(abs(both.frame.height - 88 * 37 / 52) < 0.75)
   }
 
+  /// Game-On-ADA/GameOn: texts of one line and of three, which is to be 150 high, and two more, the last to be 65 high,
+  /// 448 in all. The first has 30 of 30 + 150 + 74 + 30, and the second what it is to have.
+  @Test(
+    "A text of several lines counts with the height that it states, what has one line with its own")
+  func statedText() {
+    func heights(lines: Int) -> [CGFloat] {
+      let (first, third, last) = (Block(10, 30), Block(10, 74), Block(10, 30))
+      let text = UILabel()
+      text.text = "Text"
+      text.numberOfLines = lines
+      text.heightAnchor.constraint(equalToConstant: 150).isActive = true
+      last.heightAnchor.constraint(equalToConstant: 65).isActive = true
+      arrange([first, text, third, last], .vertical, length: 448)
+      return [first.frame.height, text.frame.height]
+    }
+    #expect(heights(lines: 3) == [47.5, 150])
+    // 448 · 30 / (134 + 20.5).
+    #expect(heights(lines: 1) == [87, 150])
+  }
+
   @Test("One that holds no views at all is not meant")
   func withoutViews() {
     let (first, empty) = (Block(60, 10), UIStackView())

@@ -17,7 +17,9 @@ extension NibLoader {
     // What the image itself says goes before what the view prefers: a public document has a shield that
     // is medium in a view of large symbols at 18 by 19, and one that is large in a view of medium ones
     // at 23 by 25.67.
-    let own = reference?["symbolScale"].flatMap { UIImage.SymbolScale(documentName: $0) }
+    let own = reference?["symbolScale"].flatMap {
+      UIImage.SymbolScale(documentName: $0 == "default" ? "medium" : $0)
+    }
     return UIImage(
       symbol: name, catalogSize: size,
       own.map { preferred.applying(UIImage.SymbolConfiguration(scale: $0)) } ?? preferred)

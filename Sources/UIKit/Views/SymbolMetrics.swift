@@ -71,6 +71,7 @@ enum SymbolMetrics {
     "star.fill": 98.6,
     "star.lefthalf.fill": 98.6,
     "sun.max": 102.5,
+    "sun.max.fill": 102.5,
     "sun.min.fill": 108,
     "video": 89,
     "video.fill": 89.3,

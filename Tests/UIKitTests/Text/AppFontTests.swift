@@ -102,7 +102,7 @@ struct AppFontTests {
   /// Sans 41 and of 24 of Quicksand 60; 30 of Atlas Grotesk are 30, 12 of Ubuntu 13.5. Of Towy-IOS-Client 13 of Uber
   /// Move Text are 16, of okoroezenwa/mode 25 of Myriad Pro 25, of PanicAway 28 of Rounded M+ 1c 39.5, of TaxiDeliv
   /// 17 of Proxima Nova 20, of SportsApp 19 of Noto Sans Mono 26, of NADA-iOS two lines of 12 of Spoqa Han Sans Neo
-  /// 29, of particle-tinker-app-ios 17 of Gotham 17.
+  /// 29, of particle-tinker-app-ios 17 of Gotham 17, of FontainApp 13 and 16 of ABeeZee 15⅔ and 19.
   ///
   /// By the fonts' tables: 20 of Playfair Display (1082 + 251) / 1000 · 20 = 26.66, 16 of Roboto Slab
   /// (2146 + 555) / 2048 · 16 = 21.1, 15 of Exo 2 (999 + 201) / 1000 · 15 = 18, where Exo itself is 1.329 em.
@@ -118,7 +118,8 @@ struct AppFontTests {
       ("MyriadPro-Light", 25, 2, 50),
       ("RoundedMplus1c-Bold", 28, 2, 79), ("ProximaNova-Regular", 17, 3, 60),
       ("NotoSansMono-Regular", 19, 2, 52), ("Gotham-Medium", 17, 2, 34),
-      ("SpoqaHanSansNeo-Regular", 12, 2, 29),
+      ("SpoqaHanSansNeo-Regular", 12, 2, 29), ("ABeeZee-Regular", 13, 3, 47),
+      ("ABeeZee-Regular", 16, 3, 57),
       ("Exo-SemiBold", 15, 2, 40),
     ] as [(String, CGFloat, CGFloat, CGFloat)])
   func knownLines(name: String, size: CGFloat, scale: CGFloat, pixels: CGFloat) throws {
