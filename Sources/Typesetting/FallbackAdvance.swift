@@ -15,14 +15,32 @@ enum FallbackAdvance {
   ///
   /// Without kana it is a number of points: labels and buttons of 12 to 24 points in regular and bold (18
   /// texts of four public repositories, such as Andy0570/iOS-Samples, Xcode 10 to 13) allow 0.286 to
-  /// 0.333; with a share of the em those of 12 and 16 contradict each other. With kana, which are of
-  /// another font, it is a share of the em: six texts of 13 to 20 points of three repositories allow
-  /// 0.0176 to 0.0196, and contradict each other in points. One document of Xcode 7 has 36 points for three
-  /// at 12 (CoderST/DYZB); two of Xcode 8 have 29 for two at 14 and 74 for six at 12 (NDYKLiving).
+  /// 0.333; with a share of the em those of 12 and 16 contradict each other. With kana, which are of another font, it
+  /// is a share of the em by size (``kanaExtras``). One document of Xcode 7 has 36 points for three at 12
+  /// (CoderST/DYZB); two of Xcode 8 have 29 for two at 14 and 74 for six at 12 (NDYKLiving).
   static func ideographExtra(in text: String, pointSize: Double) -> Double {
     // All kana begin with this byte.
     let hasKana = text.utf8.contains(0xE3) && text.unicodeScalars.contains(where: isKana)
-    return hasKana ? 0.0186 : pointSize > 0 ? 0.29 / pointSize : 0
+    return hasKana ? kanaExtra(at: pointSize) : pointSize > 0 ? 0.29 / pointSize : 0
+  }
+
+  /// What each character of a run with kana is wider by, in em, by size: 14 texts of nine repositories allow 0.0206 to
+  /// 0.0247 at 9 points (taiseiogura/Homelax2023), 0.0176 to 0.0196 at 13, 0.0196 to 0.0216 at 15 (keit0728), 0.0176 to
+  /// 0.0196 at 17 and 20, 0.0119 to 0.0149 at 24 (ryomaemura), 0.0078 to 0.0104 at 32 (MasamiYamate) and 0.0048 to
+  /// 0.0095 at 35.
+  private static let kanaExtras: [(size: Double, extra: Double)] = [
+    (9, 0.0225), (13, 0.0192), (15, 0.0198), (17, 0.0186), (20, 0.0186), (24, 0.0138), (32, 0.0092),
+    (35, 0.008),
+  ]
+
+  private static func kanaExtra(at size: Double) -> Double {
+    guard let next = kanaExtras.firstIndex(where: { $0.size > size }) else {
+      return kanaExtras[kanaExtras.count - 1].extra
+    }
+    guard next > 0 else { return kanaExtras[0].extra }
+    let (low, high) = (kanaExtras[next - 1], kanaExtras[next])
+    let share = (size - low.size) / (high.size - low.size)
+    return low.extra + (high.extra - low.extra) * share
   }
 
   /// All but the middle dot, which stands in Chinese names, too.

@@ -98,6 +98,21 @@ struct SystemFontWidthTests {
     #expect(width <= 199)
   }
 
+  /// Labels of taiseiogura/Homelax2023, whose whole widths may be a point too large, MasamiYamate/RockPaperScissors, in
+  /// thirds, ryomaemura/BMICalculatorApp, whole as well, and keit0728/BMICalculator, in halves.
+  @Test(
+    "In large sizes kana are hardly wider than the em",
+    arguments: [
+      ("メールアドレスとパスワードをもう一度確認してください。", 9, 248, 249), ("ーーーーさん", 35, 211, 212),
+      ("相手の手", 32, 129, 388.0 / 3), ("身長と体重を入力してください", 24, 340, 341),
+      ("ここに体型の判定結果が表示されます", 15, 260, 260.5),
+    ] as [(String, Double, Double, Double)])
+  func largeKana(text: String, size: Double, least: Double, most: Double) {
+    let width = recent.width(of: text, in: FontFace(pointSize: size))
+    #expect(width > least)
+    #expect(width <= most)
+  }
+
   /// A label of StoriqaTeam/wallet-ios is 80 wide, in whole points: more than 79.
   @Test("A seven does not kern with the colon of a time")
   func time() {
