@@ -17,7 +17,7 @@
     SYMBOL(typesetting_##name##_end): ; \
     .byte 0
 
-// Written by Scripts/generate-typesetting-data, so that builds notice new tables: metrics.bin: 451a29b250face45
+// Written by Scripts/generate-typesetting-data, so that builds notice new tables: metrics.bin: b9fe79fd52bc61d2
 EMBED(metrics, "metrics.bin")
 EMBED(InterThin, "Inter-Thin.otf")
 EMBED(InterLight, "Inter-Light.otf")

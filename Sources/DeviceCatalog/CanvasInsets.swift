@@ -17,7 +17,7 @@ package enum CanvasInsets {
       bottom: max(0, top + root.frame.height - (window.height - cover.bottom)),
       right: cover.right)
     guard let device = root.device else { return insets }
-    let own = device.display.safeAreas[device.orientation].value
+    let own = ownInsets(of: device, root.release)
     if root.isTopLevelView, root.release >= .xcode14_3, !hasHomeButton(device) {
       let isAdded = countsTwice(root)
       insets.top = combine(insets.top, statusBar(of: root, window: window), adding: isAdded)
@@ -186,7 +186,7 @@ extension CanvasInsets {
     var cover = Insets(top: navigationBar(of: root), bottom: bottomBar(of: root))
     if root.presentation == .fullScreen { cover.top += statusBar(of: root, window: window) }
     guard let device = root.device else { return cover }
-    let insets = device.display.safeAreas[device.orientation].value
+    let insets = ownInsets(of: device, root.release)
     cover.bottom += insets.bottom
     guard device.window == .fullScreen else { return cover }
     let isTurnedPhone = device.idiom == .phone && device.orientation == .landscape
@@ -194,6 +194,14 @@ extension CanvasInsets {
     cover.left = isOldNotch ? notchBeforeXcode14 : insets.left
     cover.right = isOldNotch ? notchBeforeXcode14 : insets.right
     return cover
+  }
+
+  /// The insets of a device by itself. A phone that lies has those of one that stands in Xcode 14 to 14.2: 47 above, 34 below
+  /// and nothing at the sides (Masongua's, an iPhone 12), and 59, 34 and nothing (nss321/UpDownGame, a 14 Pro Max);
+  /// Xcode 11 to 13 and 15 turn them.
+  private static func ownInsets(of device: CanvasDevice, _ release: CanvasRelease) -> Insets {
+    let isStuck = device.idiom == .phone && release == .xcode14
+    return device.display.safeAreas[isStuck ? .portrait : device.orientation].value
   }
 
   /// The inset of a notch on the canvas that stands for the iPhone X and the 13 mini; 50 from Xcode 15
@@ -274,7 +282,7 @@ extension CanvasInsets {
         screenHeights.contains(root.frame.height) && screenWidths.contains(root.frame.width)
       return root.release < .xcode9 || root.release == .xcode9 && isScreen ? 20 : 0
     }
-    let figure = device.display.safeAreas[device.orientation].value.top
+    let figure = ownInsets(of: device, root.release).top
     if device.idiom == .phone, !hasHomeButton(device) {
       if device.id == "retina5_9", root.release == .xcode14 { return insetOfMiniInXcode14 }
       // Islands came with Xcode 14.

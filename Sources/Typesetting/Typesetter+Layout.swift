@@ -178,16 +178,13 @@ private struct LayoutPass {
     top += extent.height + stacking.gap(endsParagraph: endsParagraph)
   }
 
-  /// Notes how wide the spaces are at which the last line is wrapped.
+  /// Notes how wide the spaces are at which the last line is wrapped: as wide as any.
   ///
-  /// Neither they nor the letter before them are tracked closer: of eight labels that break at a space
-  /// and are as wide as their text, six of 17 points ask for 4.9 to 5.2 beside the line and one of 12,
-  /// which are not tracked, for the space alone; one of 15 asks for 0.3 less than this.
+  /// Of 17 labels that break at a space and are as wide as their text those of 17 points ask for 4 to 4.5 beside the
+  /// line in eight of nine cases; tracked as little as the line's end is, they would have 5.2.
   private mutating func hang(_ found: LineBreaker.Line, room: Double) {
     guard let last = lines.indices.last, found.hangingEnd > found.visible.upperBound else { return }
-    let first = found.visible.upperBound
-    let tracking = text.trackings[text.runIndices[first]]
-    let spaces = text.positions[found.hangingEnd] - text.positions[first] - 2 * min(0, tracking)
+    let spaces = text.positions[found.hangingEnd] - text.positions[found.visible.upperBound]
     lines[last].hangingWidth = max(0, min(spaces, room - lines[last].width))
   }
 

@@ -263,6 +263,11 @@ struct CanvasInsetsTests {
     let turned = root("retina6_1", 16_086, full(896, 414), orientation: .landscape)
     #expect(
       CanvasInsets.safeArea(of: turned) == Insets(top: 0, left: 44, bottom: 21, right: 44))
+    // Xcode 14 does not turn them: Masongua's StackView and nss321/UpDownGame.
+    let stuck = root("retina6_0", 21_207, full(844, 390), orientation: .landscape)
+    #expect(CanvasInsets.safeArea(of: stuck) == Insets(top: 47, bottom: 34))
+    let wide = root("retina6_72", 21_505, full(932, 430), orientation: .landscape)
+    #expect(CanvasInsets.safeArea(of: wide) == Insets(top: 59, bottom: 34))
   }
 
   @Test("Margins are 16 below a width of 400 and 20 from there, beyond the safe area")

@@ -234,8 +234,9 @@ struct LibraryLabelTests {
   /// AppleHomePage medium 22 points at 27; by the font 14.32 and 26.25, which are 14⅓ and 26⅓ elsewhere.
   @Test("At three pixels a point labels right in a controller's view are whole points high")
   func labelsOfControllers() throws {
-    func height(_ attributes: String, inController: Bool) throws -> CGFloat {
-      let shown = label("<fontDescription key=\"fontDescription\" \(attributes)/>")
+    func size(_ attributes: String, inController: Bool, text: String = "Label") throws -> CGSize {
+      let shown = label(
+        "<fontDescription key=\"fontDescription\" \(attributes)/>", text: text)
       let constraints = """
         <constraints><constraint firstItem="l" firstAttribute="top" secondItem="%" \
         secondAttribute="top" id="lt"/><constraint firstItem="l" firstAttribute="leading" \
@@ -252,7 +253,10 @@ struct LibraryLabelTests {
         : "<subviews>\(inner)</subviews>"
       let document = try storyboard(
         [controller("a", "", view: content)], plugIn: 17_701, device: "retina6_12")
-      return try #require(CanvasLayout(document).contents.objects["l"] as? UIView).frame.height
+      return try #require(CanvasLayout(document).contents.objects["l"] as? UIView).frame.size
+    }
+    func height(_ attributes: String, inController: Bool) throws -> CGFloat {
+      try size(attributes, inController: inController).height
     }
     let small = #"type="system" pointSize="12""#
     let medium = #"type="system" weight="medium" pointSize="22""#
@@ -261,6 +265,12 @@ struct LibraryLabelTests {
     #expect(try height(medium, inController: true) == 27)
     let thirds = try [height(small, inController: false), height(bold, inController: true)]
     #expect(thirds.allSatisfy { abs($0 - 43.0 / 3) < 1e-9 })
+    // 484geeyong/UpDownGame.swift: 11 × 21, where the text asks for 10⅓ × 20⅓.
+    let body = #"style="UICTFontTextStyleBody""#
+    #expect(try size(body, inController: true, text: "0") == CGSize(width: 11, height: 21))
+    let style = #"style="UICTFontTextStyleTitle3""#
+    #expect(try height(style, inController: true) == 24)
+    #expect(try size(body, inController: false, text: "0").height < 20.5)
   }
 
   @Test("A constraint for the height wins")

@@ -18,7 +18,8 @@ struct NibDocument {
   init(
     _ subviews: String, _ rest: String = "", width: CGFloat = 320, height: CGFloat = 480,
     horizontal: UIUserInterfaceSizeClass = .compact, vertical: UIUserInterfaceSizeClass = .regular,
-    contentSize: UIContentSizeCategory = .large, resources: String = "", isForCanvas: Bool = true
+    contentSize: UIContentSizeCategory = .large, resources: String = "", isForCanvas: Bool = true,
+    release: Int = 17
   ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -43,7 +44,7 @@ struct NibDocument {
     let traits = UITraitCollection(
       idiom: .phone, displayScale: 2, horizontal: horizontal, vertical: vertical,
       layoutDirection: .leftToRight, contentSizeCategory: contentSize, style: .light)
-    (root, contents) = withRelease(17) { [document] in
+    (root, contents) = withRelease(release) { [document] in
       let contents = NibLoader(document: document, traits: traits, isForCanvas: isForCanvas).load()
       let root = contents.roots[0].view
       root.frame.size = CGSize(width: width, height: height)

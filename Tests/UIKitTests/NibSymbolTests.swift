@@ -125,6 +125,29 @@ struct NibSymbolTests {
     #expect(try image("plain").size.height > size.height * 17 / 40 * 1.2)
   }
 
+  /// 484geeyong/UpDownGame.swift, Xcode 11: 26 wide in Title 3 and bold, as large as beside 17 points.
+  @Test("In iOS 13 a text style with a weight counts for neither")
+  func styleWithWeight() throws {
+    func width(in release: Int) throws -> CGFloat {
+      let content = """
+        <state key="normal" image="info.circle.fill" catalog="system">
+        <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font" \
+        scale="large" weight="bold">
+        <fontDescription key="fontDescription" style="UICTFontTextStyleTitle3"/>
+        </preferredSymbolConfiguration></state>
+        """
+      let resources = """
+        <image name="info.circle.fill" catalog="system" width="128" height="121"/>
+        """
+      let nib = try NibDocument(
+        element("b", "", kind: "button", content), resources: resources, release: release)
+      return try #require(nib["b", as: UIButton.self]?.currentImage?.size.width)
+    }
+    #expect(try width(in: 13).rounded(.up) == 26)
+    // 25.6 · 20 / 17, and 1.05 for the weight.
+    #expect(try abs(width(in: 14) - 31.6) < 0.3)
+  }
+
   /// 29th-WE-SOPT-iOS-Part/KimTaeHyeon, three pixels a point: a square listed 128 × 114 beside a title of 12 points
   /// makes a custom button 18⅓ high; as large as the title it would be 13.
   @Test("A custom button's symbol is as large as body text, whatever its title's font")

@@ -56,6 +56,8 @@ extension LayoutEngine {
       if isOnThirds, label.font.pointSize >= 20 { size.width = size.width.rounded(.up) }
     } else if label.numberOfLines == 1, isOnThirds, keepsWholeHeightInController(label) {
       size.height = size.height.rounded(.up)
+    } else if label.numberOfLines == 1, isOnThirds, keepsWholeSizeOfStyle(label) {
+      size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
     return size
   }
@@ -91,6 +93,16 @@ extension LayoutEngine {
     let face = label.font.face
     return label.superview?.isControllersView == true && label.font.scaling == nil
       && face.family == .system && !face.isItalic && [.regular, .medium].contains(face.weight)
+  }
+
+  /// So are ones in the styles Body, Headline and Large Title, and a whole number wide: 13 of four repositories
+  /// (484geeyong/UpDownGame.swift, nss321/UpDownGame, ColdGrub1384/Pyto, Islajin/Login), and two of another not
+  /// (Zeyneppsevgi/QuizApp). Those in Title 1 and 3 are not (tinode/ios).
+  private func keepsWholeSizeOfStyle(_ label: UILabel) -> Bool {
+    guard label.superview?.isControllersView == true, let style = label.font.scaling?.style else {
+      return false
+    }
+    return [.body, .headline, .largeTitle].contains(style)
   }
 
   /// Buttons with a configuration that nothing else makes as high as they are come from the library, too, and keep

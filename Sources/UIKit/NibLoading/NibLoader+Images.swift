@@ -40,6 +40,7 @@ extension UIImage.SymbolConfiguration {
   ///     they stand beside a title, as documents do.
   ///   - standardSize: Point size where the document asks for none; nil: body text's. Beside a title
   ///     of 16 points a symbol listed 128 wide is 19.33.
+  @MainActor
   convenience init(
     _ element: IBElement?, standard: UIImage.SymbolScale, standardSize: CGFloat? = nil
   ) {
@@ -49,14 +50,19 @@ extension UIImage.SymbolConfiguration {
     ]
     // A configuration of the type "font" says size or text style in a description of its own.
     let font = element?.font(key: "fontDescription")
-    var style: UIFont.TextStyle?
-    if case .textStyle(let name)? = font?.kind { style = UIFont.TextStyle(rawValue: name) }
+    var (style, weight) = (nil as UIFont.TextStyle?, element?["weight"].flatMap { weights[$0] })
+    // In iOS 13 neither counts of a style with a weight: a circle in bold and Title 3 is 26 wide, as large as beside body
+    // text (484geeyong/UpDownGame.swift), a heart in bold and Large Title 26 (darjeelingsteve/uistackview_adaptivity).
+    if case .textStyle(let name)? = font?.kind {
+      let isBare = weight != nil && UIKitRelease.current.iOS < 14
+      if isBare { weight = nil } else { style = UIFont.TextStyle(rawValue: name) }
+    }
     let size = (element?.double("pointSize") ?? font?.pointSize).map {
       UIFont.usableSize(CGFloat($0))
     }
     self.init(
       pointSize: size ?? (style == nil ? standardSize : nil), textStyle: style,
-      weight: element?["weight"].flatMap { weights[$0] } ?? .unspecified,
+      weight: weight ?? .unspecified,
       scale: element?["scale"].flatMap { UIImage.SymbolScale(documentName: $0) } ?? standard)
   }
 }
