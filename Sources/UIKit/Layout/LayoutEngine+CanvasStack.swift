@@ -60,12 +60,13 @@ extension LayoutEngine {
   ///
   /// Not while ambiguities are looked for: Interface Builder calls such views ambiguous nevertheless
   /// (hebertmello/stack-view, mshibanami/DynamicTypeShowcase, ThalesGroup/idcloud-sample-ios; 26 views), and apps do
-  /// not have these sizes.
+  /// not have these sizes. Image views keep theirs: an app may have an image that the document does not show, and in
+  /// AndreYamasaki/AutoLayout five views that hang from such ones are not marked.
   ///
   /// - Parameter content: The view's content size; negative where it has none.
   func stateCanvasSize(of view: UIView, content: CGSize) {
-    guard Self.ambiguityReport == nil, let stack = view.superview as? UIStackView,
-      stack.arrangedSubviews.contains(view)
+    guard Self.ambiguityReport == nil || view is UIImageView,
+      let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view)
     else { return }
     let edges = edges(of: view)
     let source = StatedOrigin.tie(view)
