@@ -61,6 +61,23 @@ struct AmbiguityTests {
     }
   }
 
+  @Test("Code may say how large a scroll view's content is, which constraints then leave open")
+  func contentSizeOfCode() {
+    let scroll = UIScrollView()
+    add(scroll, [(.left, 0), (.top, 0), (.width, 300), (.height, 300)])
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.widthAnchor.constraint(equalToConstant: 100),
+      content.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    scroll.contentSize = CGSize(width: 600, height: 900)
+    #expect(found().isEmpty)
+  }
+
   @Test("A view without a width")
   func width() {
     add(UIView(), [(.left, 10), (.top, 10), (.height, 50)])

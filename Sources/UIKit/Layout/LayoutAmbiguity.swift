@@ -131,13 +131,12 @@ extension LayoutEngine {
     return found.isOpen ? found : nil
   }
 
-  /// Whether it is for constraints to say how large a scroll view's content is: where one of them is about it,
-  /// or a document gives it a guide, as Interface Builder's are from Xcode 11 on. That marks the scroll view as
+  /// Whether it is for constraints to say how large a scroll view's content is: in a document, where one of them
+  /// is about it or it has a guide, as Interface Builder's have from Xcode 11 on. That marks the scroll view as
   /// ambiguous then, also where it is empty: four of four documents. Of 17 empty ones without a guide it marks
-  /// one.
+  /// one. Code may set `contentSize` at any time, so a scroll view of code is never called ambiguous for it.
   private func constrainsContent(of view: UIView) -> Bool {
-    guard let row = row(of: view) else { return false }
-    return items.base[Int(row)].readsContent
-      || view.nibObjectID != nil && view.specialGuides[.scrollContent] != nil
+    guard view.nibObjectID != nil, let row = row(of: view) else { return false }
+    return items.base[Int(row)].readsContent || view.specialGuides[.scrollContent] != nil
   }
 }
