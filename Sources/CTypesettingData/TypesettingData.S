@@ -17,7 +17,7 @@
     SYMBOL(typesetting_##name##_end): ; \
     .byte 0
 
-// Written by Scripts/generate-typesetting-data, so that builds notice new tables: metrics.bin: b9fe79fd52bc61d2
+// Written by Scripts/generate-typesetting-data, so that builds notice new tables: metrics.bin: 3d84992d4ce44c25
 EMBED(metrics, "metrics.bin")
 EMBED(InterThin, "Inter-Thin.otf")
 EMBED(InterLight, "Inter-Light.otf")

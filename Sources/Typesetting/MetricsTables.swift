@@ -18,8 +18,8 @@ struct MetricsTables: @unchecked Sendable {
   /// Advance of a character that a substitute font lacks.
   static let noAdvance: Int32 = -1
 
-  /// Number of the system font's kerning tables, which the substitutes' follow.
-  private static let systemKerningCount = 8
+  /// Number of the system font's kerning tables, which the substitutes' follow: text and display.
+  private static let systemKerningCount = 2
 
   /// Slot of each code point below ``codePointLimit``.
   let slots: UnsafeMutablePointer<UInt16>
@@ -29,6 +29,7 @@ struct MetricsTables: @unchecked Sendable {
   /// Number of kerning classes; the last one, which does not kern, included.
   let classCount: Int
 
+  /// Of each ``SystemCut``, in its order.
   private let advanceTables: UnsafeMutablePointer<Int32>
   private let kerningTables: UnsafeMutablePointer<Int32>
   private let substituteTables: UnsafeMutablePointer<Int32>
@@ -43,7 +44,7 @@ struct MetricsTables: @unchecked Sendable {
 
   private init() {
     var words = MetricsWords()
-    precondition(words.next() == 0x324D_5441, "The metrics tables are damaged.")
+    precondition(words.next() == 0x334D_5441, "The metrics tables are damaged.")
     slotCount = Int(words.next())
     let listedCount = Int(words.next())
     let pairCount = Int(words.next())
@@ -58,7 +59,7 @@ struct MetricsTables: @unchecked Sendable {
     slots.initialize(repeating: Self.noSlot, count: Self.codePointLimit)
     for slot in 0..<slotCount { slots[Int(words.next())] = UInt16(slot) }
     kerningClasses = words.copy(slotCount)
-    advanceTables = words.copy(2 * FontWeight.allCases.count * slotCount)
+    advanceTables = Self.advanceTables(slotCount: slotCount, words: &words)
 
     let kerningCount = (Self.systemKerningCount + substituteCount) * classCount * classCount
     kerningTables = .allocate(capacity: kerningCount)
@@ -82,18 +83,59 @@ struct MetricsTables: @unchecked Sendable {
     substituteTables = words.copy(substituteCount * slotCount)
   }
 
-  /// Advances by slot of the text cut or the display cut.
-  func advances(weight: FontWeight, display: Bool) -> UnsafePointer<Int32> {
-    let index = weight.rawValue + (display ? FontWeight.allCases.count : 0)
-    return UnsafePointer(advanceTables + index * slotCount)
+  /// A shape of the system font with advances of its own.
+  struct SystemCut {
+    var weight: FontWeight
+    var isDisplay = false
+    var isItalic = false
+    /// Whether it is that of iOS 13 and before.
+    var isOlder = false
+
+    static let count = 8 * FontWeight.allCases.count
+
+    /// Its place among the tables.
+    var index: Int {
+      let style = (isOlder ? 4 : 0) + (isItalic ? 2 : 0) + (isDisplay ? 1 : 0)
+      return style * FontWeight.allCases.count + weight.rawValue
+    }
   }
 
-  /// Kerning by class of the left and the right character. Only regular to bold are known; lighter
-  /// weights kern as regular and heavier ones as bold, as the widths were fitted.
-  func kerning(weight: FontWeight, display: Bool) -> UnsafePointer<Int32> {
-    let nearest = min(max(weight, .regular), .bold)
-    let index = nearest.rawValue - FontWeight.regular.rawValue + (display ? 4 : 0)
-    return UnsafePointer(kerningTables + index * classCount * classCount)
+  /// The advances of all cuts: the listed ones of both sizes in all weights, with what italics and older ones differ by.
+  private static func advanceTables(
+    slotCount: Int, words: inout MetricsWords
+  ) -> UnsafeMutablePointer<Int32> {
+    let listed = words.copy(2 * FontWeight.allCases.count * slotCount)
+    let older = words.copy(2 * slotCount)
+    let italic = words.copy(2 * slotCount)
+    let tables = UnsafeMutablePointer<Int32>.allocate(capacity: SystemCut.count * slotCount)
+    for weight in FontWeight.allCases {
+      for style in 0..<8 {
+        let cut = SystemCut(
+          weight: weight, isDisplay: style & 1 != 0, isItalic: style & 2 != 0,
+          isOlder: style & 4 != 0)
+        let plain = SystemCut(weight: weight, isDisplay: cut.isDisplay)
+        let differences = cut.isDisplay ? slotCount : 0
+        for slot in 0..<slotCount {
+          var advance = listed[plain.index * slotCount + slot]
+          if cut.isItalic { advance += italic[differences + slot] }
+          if cut.isOlder { advance += older[differences + slot] }
+          (tables + cut.index * slotCount + slot).initialize(to: advance)
+        }
+      }
+    }
+    for words in [listed, older, italic] { words.deallocate() }
+    return tables
+  }
+
+  /// Advances by slot of a cut.
+  func advances(of cut: SystemCut) -> UnsafePointer<Int32> {
+    UnsafePointer(advanceTables + cut.index * slotCount)
+  }
+
+  /// Kerning of the system font by class of the left and the right character, the same in all weights: measured strings
+  /// kern within a thirtieth the same in regular and black.
+  func kerning(display: Bool) -> UnsafePointer<Int32> {
+    UnsafePointer(kerningTables + (display ? 1 : 0) * classCount * classCount)
   }
 
   /// Advances by slot of a metric-compatible font.

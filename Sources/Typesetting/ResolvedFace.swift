@@ -22,39 +22,30 @@ struct ResolvedFace {
     var displayShare: Double
     /// Added to every glyph, in em.
     var tracking: Double
-    /// What the colon of the display cut was wider, in em.
-    var colonExcess: Double
 
-    /// Up to iOS 13 the colon of the regular display cut was wider: of 17 texts of 20 to 50 points with one in documents
-    /// of Xcode 8 to 11 none is narrower than later advances have it and 11 are half a point wider or more; alone it is
-    /// 13⅓ at 50 points (barrykao/ScoreBoard) and 7 at 25 (ruuvi/com.ruuvi.station.ios), later 11⅓ at 50
-    /// (Taimuras/StopWatch-and-Timer). After a figure it is hardly so, "25:00" of 78 points being 205 wide
-    /// (Learn-Swift-Boston), and in two semibold texts it is not.
-    private static let earlyColonExcess = 0.026
-    private static let colonSlot = Int(MetricsTables.shared.slot(of: ":"))
-
-    init(weight: FontWeight, pointSize: Double, era: SystemFontEra) {
+    init(weight: FontWeight, isItalic: Bool = false, pointSize: Double, era: SystemFontEra) {
       let tables = MetricsTables.shared
-      text = tables.advances(weight: weight, display: false)
-      display = tables.advances(weight: weight, display: true)
-      textKerning = tables.kerning(weight: weight, display: false)
-      displayKerning = tables.kerning(weight: weight, display: true)
+      let isOlder = era != .iOS14AndLater
+      var cut = MetricsTables.SystemCut(weight: weight, isItalic: isItalic, isOlder: isOlder)
+      text = tables.advances(of: cut)
+      cut.isDisplay = true
+      display = tables.advances(of: cut)
+      textKerning = tables.kerning(display: false)
+      displayKerning = tables.kerning(display: true)
       (tracking, displayShare) = tables.tracking(at: pointSize, era: era)
-      let isEarly = era != .iOS14AndLater && weight == .regular
-      colonExcess = isEarly ? Self.earlyColonExcess * displayShare : 0
     }
 
     /// One cut, without tracking.
     init(weight: FontWeight, isDisplay: Bool) {
       self.init(weight: weight, pointSize: 17, era: .iOS14AndLater)
-      (tracking, displayShare, colonExcess) = (0, isDisplay ? 1 : 0, 0)
+      (tracking, displayShare) = (0, isDisplay ? 1 : 0)
     }
 
     /// Advance in em, without tracking.
     func advance(inSlot slot: Int) -> Double {
       let units =
         Double(text[slot]) * (1 - displayShare) + Double(display[slot]) * displayShare
-      return units * MetricsTables.unit + (slot == Self.colonSlot ? colonExcess : 0)
+      return units * MetricsTables.unit
     }
   }
 
@@ -77,11 +68,12 @@ struct ResolvedFace {
 
   /// The system font.
   init(
-    systemWeight weight: FontWeight, pointSize: Double, usesMonospacedDigits: Bool,
-    era: SystemFontEra
+    systemWeight weight: FontWeight, isItalic: Bool, pointSize: Double,
+    usesMonospacedDigits: Bool, era: SystemFontEra
   ) {
     self.pointSize = pointSize
-    source = .system(SystemAdvances(weight: weight, pointSize: pointSize, era: era))
+    source = .system(
+      SystemAdvances(weight: weight, isItalic: isItalic, pointSize: pointSize, era: era))
     widensIdeographs = FallbackAdvance.widensIdeographs(era: era)
     if usesMonospacedDigits { digitAdvance = widestDigit() }
   }
@@ -184,9 +176,7 @@ struct ResolvedFace {
       let text = Double(advances.textKerning[index])
       let display = Double(advances.displayKerning[index])
       let share = advances.displayShare
-      // After a figure the colon is as wide as in other eras.
-      let excess = right == ":" && isDigit(left) ? advances.colonExcess : 0
-      return (text * (1 - share) + display * share) * MetricsTables.unit - excess
+      return (text * (1 - share) + display * share) * MetricsTables.unit
     case .substitute(_, let kerning, _): return Double(kerning[index]) * MetricsTables.unit
     case .fixedPitch, .file: return 0
     }
@@ -200,16 +190,15 @@ struct ResolvedFace {
   /// Width in points of a text of ASCII letters, figures and signs, or nil if it holds anything
   /// else.
   ///
-  ///     width = pointSize · ( Σ advance + Σ kerning + n · tracking + colons · excess )
+  ///     width = pointSize · ( Σ advance + Σ kerning + n · tracking )
   ///
   /// - Complexity: O(n) without allocation: this is what most labels take.
   func asciiWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     guard digitAdvance == nil, ownAdvances.isEmpty, case .system(let advances) = source else {
       return nil
     }
-    var (text, display, colons) = (0, 0, 0)
+    var (text, display) = (0, 0)
     var left = tables.classCount - 1
-    var isAfterDigit = false
     for byte in bytes {
       let slot = byte < 0x80 ? tables.slots[Int(byte)] : MetricsTables.noSlot
       guard slot != MetricsTables.noSlot else { return nil }
@@ -217,14 +206,10 @@ struct ResolvedFace {
       let pair = left * tables.classCount + right
       text += Int(advances.text[Int(slot)] + advances.textKerning[pair])
       display += Int(advances.display[Int(slot)] + advances.displayKerning[pair])
-      if byte == UInt8(ascii: ":"), !isAfterDigit { colons += 1 }
-      isAfterDigit = isDigit(Unicode.Scalar(byte))
       left = right
     }
     let share = advances.displayShare
-    let em =
-      (Double(text) * (1 - share) + Double(display) * share) * MetricsTables.unit
-      + Double(colons) * advances.colonExcess
+    let em = (Double(text) * (1 - share) + Double(display) * share) * MetricsTables.unit
     return pointSize * (em + advances.tracking * Double(bytes.count))
   }
 

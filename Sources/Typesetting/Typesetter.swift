@@ -63,7 +63,7 @@ package struct Typesetter: Hashable, Sendable {
     let isSystem = face.family == .system
     let face = systemFontOfEra(face)
     let size = Self.usable(face.pointSize)
-    var weight = face.weight
+    var (weight, isItalic) = (face.weight, face.isItalic)
     switch face.family {
     case .system: break
     case .monospacedSystem:
@@ -82,7 +82,7 @@ package struct Typesetter: Hashable, Sendable {
           resolved.ownAdvances = font.ownAdvances
           return resolved
         case .fixedPitch(let em, _): return ResolvedFace(fixedPitch: em, pointSize: size)
-        case .system(let named): weight = named
+        case .system(let named): (weight, isItalic) = (named, font.isItalic && !font.isEstimated)
         case .cut(let weight, let isDisplay):
           var resolved = ResolvedFace(
             cut: ResolvedFace.SystemAdvances(weight: weight, isDisplay: isDisplay), pointSize: size)
@@ -92,8 +92,8 @@ package struct Typesetter: Hashable, Sendable {
       }
     }
     return ResolvedFace(
-      systemWeight: weight, pointSize: size, usesMonospacedDigits: face.usesMonospacedDigits,
-      era: era)
+      systemWeight: weight, isItalic: isItalic, pointSize: size,
+      usesMonospacedDigits: face.usesMonospacedDigits, era: era)
   }
 
   /// The face whose widths are the system font's in this era. Lines of it are as high as later ones: of 36
