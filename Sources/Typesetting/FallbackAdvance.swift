@@ -88,7 +88,7 @@ enum FallbackAdvance {
 
   /// Advance in em of an emoji, by the labels and buttons of one emoji that documents show, which are whole
   /// points wide: 16 at 11 points, to 54 at 50 (felippeandrade's HelloWorldAutoLayoutExercise), 65 to 75 at 60 to 70 (three
-  /// games of rock, paper, scissors) and 77 at 72 (TheDanz/RockPaperScissors); at 33 points two beside "로그인 통신" take 37
+  /// games of rock, paper, scissors), 77 at 72 (TheDanz/RockPaperScissors) and 124 at 115 (EvgeniyPronenko/LoginApp); at 33 points two beside "로그인 통신" take 37
   /// each (JungEunHee's SignIn of SOPT's 30th). Between two sizes the ratio is between theirs, beyond them as the
   /// ends'.
   static func emoji(at pointSize: Double) -> Double {
@@ -105,7 +105,7 @@ enum FallbackAdvance {
   /// Widths were rounded up, by a quarter of a point in the mean on two pixels a point.
   private static let emojiRatios: [(size: Double, ratio: Double)] = [
     (11, 16), (17, 23), (18, 24), (30, 38), (33, 37.25), (38, 43), (45, 50), (46, 50), (50, 54),
-    (60, 65), (65, 70), (70, 75), (72, 77),
+    (60, 65), (65, 70), (70, 75), (72, 77), (115, 124),
   ].map { (size, width) in (size, (width - 0.25) / size) }
 
   /// Whether a cluster is drawn as an emoji. Beyond the basic plane those that by default are text are taken to be in

@@ -355,7 +355,7 @@ struct SystemFontWidthTests {
   func emoji() {
     let labels = [
       (11, 16), (17, 23), (18, 24), (30, 38), (38, 43), (40, 45), (45, 50), (46, 50), (50, 54),
-      (60, 65), (65, 70), (70, 75), (72, 77),
+      (60, 65), (65, 70), (70, 75), (72, 77), (115, 124),
     ]
     for (size, saved) in labels {
       let width = recent.width(of: "😬", in: FontFace(pointSize: Double(size)))
