@@ -147,7 +147,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var leading: CGFloat = 0
     if let base = scaling.base {
       let scaled = scaling.style.scaled(base, to: category)
-      size = min(scaled, scaling.maximum ?? .infinity)
+      // Fonts are of whole points, as the simulator's are; a font that does not grow is as it was.
+      size = min(category == .large ? base : scaled.rounded(), scaling.maximum ?? .infinity)
     } else {
       let figures = scaling.style.font(for: category)
       size = figures.pointSize

@@ -2,8 +2,8 @@ import Typesetting
 
 /// Scales fonts and lengths of an app's own with the text size.
 ///
-/// A value grows by the ratio of the style's sizes, to the nearest device pixel; Apple's own curve
-/// is not documented.
+/// A value grows by the ratio of the style's pitches, from one baseline to the next: to the nearest
+/// device pixel, and fonts to the nearest point.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: TextStyle
 

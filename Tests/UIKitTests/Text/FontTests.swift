@@ -125,25 +125,52 @@ struct FontTests {
     #expect(title.withSymbolicTraits(.traitBold)?.font.face.weight == .bold)
   }
 
-  @Test("Metrics scale with the ratio of the style's sizes, up to a limit")
+  @Test("Metrics scale with the ratio of the style's pitches, up to a limit")
   func fontMetrics() {
     let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
     let huge = UITraitCollection(
       preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 20)
-    // 20 · 19/17 = 22.353.
+    // Body's pitch grows from 22 to 24: 20 · 24/22 = 21.8, to whole points.
     let scaled = metrics.scaledFont(for: font, compatibleWith: large).pointSize
-    #expect(abs(scaled - 22.353) < 0.001)
+    #expect(scaled == 22)
     let limited = metrics.scaledFont(for: font, maximumPointSize: 30, compatibleWith: huge)
     #expect(limited.pointSize == 30)
-    // 17 · 53/17; and 20 · 19/17 to halves: 22.5.
-    #expect(metrics.scaledValue(for: 17, compatibleWith: huge) == 53)
+    // 20 · 24/22 to halves.
     let atTwo = UITraitCollection(traitsFrom: [large, UITraitCollection(displayScale: 2)])
-    #expect(metrics.scaledValue(for: 20, compatibleWith: atTwo) == 22.5)
-    // Caption 1 grows otherwise than body: 12 to 14.
-    let caption = UIFontMetrics(forTextStyle: .caption1).scaledFont(
-      for: .systemFont(ofSize: 12), compatibleWith: large)
-    #expect(caption.pointSize == 14)
+    #expect(metrics.scaledValue(for: 20, compatibleWith: atTwo) == 22)
+  }
+
+  /// Values of iOS's simulator at three pixels a point, from the document that
+  /// `TextStyle.scaled(_:to:)` names.
+  @Test(
+    "Values and fonts scale as in iOS's simulator",
+    arguments: [
+      (.body, .extraSmall, 16, 13 + 2.0 / 3, 14), (.body, .small, 28, 25 + 1.0 / 3, 25),
+      (.headline, .extraSmall, 17, 14 + 2.0 / 3, 15), (.title3, .extraSmall, 8, 7, 7),
+      (.largeTitle, .extraSmall, 34, 31 + 2.0 / 3, 32), (.title2, .small, 26, 23 + 1.0 / 3, 23),
+      (.caption2, .extraSmall, 15, 15, 15), (.callout, .small, 24, 21 + 2.0 / 3, 22),
+      (.largeTitle, .accessibilityExtraExtraExtraLarge, 64, 109 + 1.0 / 3, 109),
+      (.title1, .accessibilityExtraExtraExtraLarge, 17, 34, 34),
+      (.title3, .accessibilityExtraExtraExtraLarge, 11, 28 + 2.0 / 3, 29),
+      (.body, .accessibilityExtraExtraExtraLarge, 17, 48, 48),
+      (.subheadline, .accessibilityExtraExtraExtraLarge, 15, 43 + 2.0 / 3, 44),
+      (.caption1, .accessibilityExtraExtraExtraLarge, 8, 25 + 2.0 / 3, 26),
+      (.footnote, .accessibilityExtraExtraLarge, 28, 71 + 2.0 / 3, 72),
+      (.caption2, .accessibilityExtraExtraLarge, 64, 202, 202),
+    ] as [(UIFont.TextStyle, UIContentSizeCategory, CGFloat, CGFloat, CGFloat)])
+  func measuredFontMetrics(
+    style: UIFont.TextStyle, category: UIContentSizeCategory, value: CGFloat, scaled: CGFloat,
+    pointSize: CGFloat
+  ) {
+    let metrics = UIFontMetrics(forTextStyle: style)
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: category),
+      UITraitCollection(displayScale: 3),
+    ])
+    #expect(abs(metrics.scaledValue(for: value, compatibleWith: traits) - scaled) < 1e-9)
+    let font = metrics.scaledFont(for: .systemFont(ofSize: value), compatibleWith: traits)
+    #expect(font.pointSize == pointSize)
   }
 }

@@ -42,8 +42,8 @@ struct LabelTests {
     root.layoutIfNeeded()
     box.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
     root.layoutIfNeeded()
-    // 17 · 28/17 = 28.
-    #expect(inside.frame.height == 33.5)
+    // Body's pitch grows from 22 to 34: 17 · 34/22 = 26.3, to whole points; 26 · 1.193359 = 31.03.
+    #expect(inside.frame.height == 31.5)
     #expect(outside.frame.height == 20.5)
   }
 
