@@ -17,7 +17,7 @@
     SYMBOL(typesetting_##name##_end): ; \
     .byte 0
 
-// Written by Scripts/generate-typesetting-data, so that builds notice new tables: metrics.bin: 3d84992d4ce44c25
+// Written by Scripts/generate-typesetting-data, so that builds notice new tables: metrics.bin: bf593d51d68bffac
 EMBED(metrics, "metrics.bin")
 EMBED(InterThin, "Inter-Thin.otf")
 EMBED(InterLight, "Inter-Light.otf")
