@@ -28,6 +28,23 @@ struct StackViewTests {
       c: rect(100, 0, 20, 30))
   }
 
+  /// Widths that UIKit of iOS 26.1 gives (Vercantez/openuikit,
+  /// Tests/OpenUIKitTests/ProgressStackTests.swift), before it rounds them.
+  @Test("Of views that hug and resist alike the first gives way, of views without content the last")
+  func fillByIndex() {
+    func widths(_ views: [UIView], in width: CGFloat) -> [CGFloat] {
+      stack(views, spacing: 8, width: width).map(\.frame.width)
+    }
+    // 300 − 29 − 41.5 − 2 · 8 = 213.5, and 120 − 94 − 8 = 18.
+    #expect(
+      widths([Block(29.5, 19), Block(29, 19), Block(41.5, 19)], in: 300) == [213.5, 29, 41.5])
+    #expect(widths([Block(76.5, 19), Block(94, 19)], in: 120) == [18, 94])
+    // 300 − 29.5 − 29 − 41.5 − 4 · 8 = 168.
+    #expect(
+      widths([Block(29.5, 19), UIView(), Block(29, 19), UIView(), Block(41.5, 19)], in: 300)
+        == [29.5, 0, 29, 168, 41.5])
+  }
+
   @Test("Fill equally gives every view the same, whatever its content")
   func fillEqually() {
     // (320 − 2 · 10) / 3 = 100 each.

@@ -12,37 +12,52 @@ extension LayoutEngine {
     let item = items.base + Int(facts[index].row)
     let own = item.pointee.variables
     let origin = StatedOrigin.tie(views[index])
-    let weight = tieWeight(ofView: index)
-    stateTie(from: own.left, to: own.right, weight, origin)
-    stateTie(from: own.top, to: own.bottom, weight, origin)
+    let width = sizeTie(ofView: index, length: item.pointee.content.width)
+    let height = sizeTie(ofView: index, length: item.pointee.content.height)
+    stateTie(from: own.left, to: own.right, width, origin)
+    stateTie(from: own.top, to: own.bottom, height, origin)
     let isPlaced = item.pointee.isPlaced
     if isPlaced.horizontal, isPlaced.vertical { return }
     let outer = frameEdges(of: views[Int(facts[index].outer)])
     statePlaceTies(edges(of: views[index]), within: outer, isPlaced, origin)
   }
 
-  /// What a point of a view's size counts among ties.
+  /// The length that a side of a view has where nothing else decides, and what a point away from it counts.
+  private struct SizeTie {
+    var length = 0.0
+    var weight = 1.0
+  }
+
+  /// What decides between views that could take or lose room at the same cost.
   ///
-  /// Where constraints could make either of two views larger than its content asks for, at the same
-  /// cost, the later one is: of five such pairs of labels in public documents (three of
-  /// vector-im/element-ios, two of wordpress-mobile/WordPress-iOS) four are so. Apple's engine gets
-  /// the contents' constraints in the order of the views, and has no reason to give up an earlier one
-  /// for a later one. In stack views, whose order is documented to count but not how, nothing is known.
-  private func tieWeight(ofView index: Int) -> Double {
-    let content = items.base[Int(facts[index].row)].content
-    let isArranged = facts[Int(facts[index].outer)].role.contains(.isStack)
-    guard content.width >= 0 || content.height >= 0, !isArranged else { return 1 }
+  /// Outside of stack views the later of two with content is made larger: of five such pairs of labels in
+  /// public documents (three of vector-im/element-ios, two of wordpress-mobile/WordPress-iOS) four are so.
+  /// Apple's engine gets the contents' constraints in the order of the views, and has no reason to give
+  /// up an earlier one for a later one.
+  ///
+  /// In stack views the first one with content is made larger or smaller, and of those without the last
+  /// is made larger. UIKit of iOS 26.1 does so (Vercantez/openuikit,
+  /// Tests/OpenUIKitTests/ProgressStackTests.swift); Apple documents that the index decides.
+  private func sizeTie(ofView index: Int, length: CGFloat) -> SizeTie {
     // Too little to make up for a point elsewhere; exact in binary.
-    return 1 - Double(index) / 2_097_152
+    let lateness = Double(index) / 2_097_152
+    guard facts[Int(facts[index].outer)].role.contains(.isStack) else {
+      let content = items.base[Int(facts[index].row)].content
+      let hasContent = content.width >= 0 || content.height >= 0
+      return SizeTie(weight: hasContent ? 1 - lateness : 1)
+    }
+    return length < 0
+      ? SizeTie(weight: 1 - lateness) : SizeTie(length: Double(length), weight: 1 + lateness)
   }
 
   private func stateTie(
-    from start: Variable, to end: Variable, _ weight: Double, _ origin: StatedOrigin
+    from start: Variable, to end: Variable, _ tie: SizeTie, _ origin: StatedOrigin
   ) {
     form.removeAll()
-    form.append(Term(end, weight))
-    form.append(Term(start, -weight))
-    commit(constant: 0, .equal, priority: Self.tiePriority, origin)
+    form.append(Term(end, tie.weight))
+    form.append(Term(start, -tie.weight))
+    commit(
+      constant: -tie.weight * tie.length, .equal, priority: Self.tiePriority, origin)
   }
 
   /// What would be chosen for guides as it is for views.
@@ -52,8 +67,8 @@ extension LayoutEngine {
       let item = items.base + Int(row)
       let own = item.pointee.variables
       let origin = StatedOrigin.tie(view)
-      stateTie(from: own.left, to: own.right, 1, origin)
-      stateTie(from: own.top, to: own.bottom, 1, origin)
+      stateTie(from: own.left, to: own.right, SizeTie(), origin)
+      stateTie(from: own.top, to: own.bottom, SizeTie(), origin)
       statePlaceTies(
         edges(of: guide), within: frameEdges(of: view), item.pointee.isPlaced, origin)
     }

@@ -1,8 +1,10 @@
 /// Breaks items into lines, as words in a paragraph.
 ///
 /// A line takes as many items as fit with the least distance between them. What is left over goes
-/// between the items, and around a single one; the items of the last line keep the distance that
-/// a full line of their size would have.
+/// between the items, and around a single one, which may stick out on both sides; the items of the
+/// last line keep the distance that a full line of their size would have, and the least one where they
+/// differ. UIKit of iOS 26 is measured so (Vercantez/openuikit,
+/// Tests/OpenUIKitTests/CollectionViewTests.swift).
 struct FlowLines {
   var direction: UICollectionView.ScrollDirection
   /// Least distance between lines.
@@ -31,7 +33,7 @@ struct FlowLines {
       let gap = gap(in: line, breadth: breadth, isLast: remaining.isEmpty)
       var across = leading
       if count == 1, !remaining.isEmpty || !fitsTwo(line, breadth) {
-        across += max(0, breadth - (line.first?.width ?? 0)) / 2
+        across += (breadth - (line.first?.width ?? 0)) / 2
       }
       for size in line {
         let middle = along + (thickness - size.height) / 2
@@ -65,13 +67,13 @@ struct FlowLines {
   /// Distance between the items of a line.
   private func gap(in line: ArraySlice<CGSize>, breadth: CGFloat, isLast: Bool) -> CGFloat {
     let used = line.reduce(0) { $0 + $1.width }
-    guard isLast, let width = line.first?.width, width > 0 else {
+    guard isLast, let first = line.first, first.width > 0 else {
       return line.count > 1 ? max(0, breadth - used) / CGFloat(line.count - 1) : 0
     }
     // As many of the first item's size as a full line would hold.
-    let full = ((breadth + itemSpacing) / (width + itemSpacing)).rounded(.down)
-    guard full > 1, line.allSatisfy({ $0.width == width }) else { return itemSpacing }
-    return (breadth - full * width) / (full - 1)
+    let full = ((breadth + itemSpacing) / (first.width + itemSpacing)).rounded(.down)
+    guard full > 1, line.allSatisfy({ $0 == first }) else { return itemSpacing }
+    return (breadth - full * first.width) / (full - 1)
   }
 }
 

@@ -98,20 +98,25 @@ extension UICollectionViewFlowLayout {
         ? CGRect(x: 0, y: start, width: breadth, height: length)
         : CGRect(x: start, y: 0, width: length, height: breadth)
     }
+    let scale = collectionView.traitCollection.displayScale
     return FlowSection(
       frame: strip(start, tail + footer - start),
       header: supplementary(
         UICollectionView.elementKindSectionHeader, index, strip(start, header)),
       footer: supplementary(UICollectionView.elementKindSectionFooter, index, strip(tail, footer)),
-      items: frames.enumerated().map { item($0, section: index, frame: $1) })
+      items: frames.enumerated().map { item($0, section: index, frame: $1, scale: scale) })
   }
 
+  /// An item begins on a pixel and keeps its size, whatever that is.
   private func item(
-    _ item: Int, section: Int, frame: CGRect
+    _ item: Int, section: Int, frame: CGRect, scale: CGFloat
   ) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes()
     attributes.indexPath = IndexPath(item: item, section: section)
-    attributes.frame = frame
+    attributes.frame = CGRect(
+      x: PixelGrid.round(frame.origin.x, scale: scale),
+      y: PixelGrid.round(frame.origin.y, scale: scale),
+      width: frame.size.width, height: frame.size.height)
     attributes.contentAxes = ContentAxes(width: sizesItems, height: sizesItems)
     return attributes
   }
