@@ -72,6 +72,29 @@ struct InsetTests {
     }
   }
 
+  /// Insets that UIKit of iOS 26.1 gives views of these frames (Vercantez/openuikit,
+  /// Tests/OpenUIKitTests/SafeAreaGuideTests.swift).
+  @Test(
+    "Views in code have of the safe area what reaches into them, as measured",
+    arguments: [
+      (rect(30, 20, 100, 500), UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)),
+      (rect(-40, -60, 200, 200), UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0)),
+      (rect(0, 100, 320, 200), UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 12)),
+      (rect(0, 460, 320, 100), UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 12)),
+      (rect(300, 0, 100, 480), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 12)),
+      (rect(-50, -50, 500, 700), UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)),
+      (rect(5, 10, 60, 20), UIEdgeInsets(top: 34, left: 5, bottom: 0, right: 0)),
+      (rect(0, 500, 100, 50), UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 0)),
+    ])
+  func measured(_ frame: CGRect, _ insets: UIEdgeInsets) {
+    let root = makeRoot(
+      320, 480, safeArea: UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12))
+    let view = UIView(frame: frame)
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.safeAreaInsets == insets)
+  }
+
   @Test("Two levels down the distances add up")
   func twoLevels() {
     let root = makeRoot(844, 390, safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))

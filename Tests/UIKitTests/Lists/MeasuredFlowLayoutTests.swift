@@ -111,7 +111,8 @@ struct MeasuredFlowLayoutTests {
     layout.headerReferenceSize = CGSize(width: 40, height: 0)
     layout.footerReferenceSize = CGSize(width: 20, height: 0)
     let collection = laidOut(layout, [3, 2], height: 200)
-    #expect(items(collection) == [rect(52, 8, 90, 70), rect(52, 122, 90, 70), rect(152, 8, 90, 70)])
+    #expect(
+      items(collection) == [rect(52, 8, 90, 70), rect(52, 122, 90, 70), rect(152, 8, 90, 70)])
     #expect(items(collection, section: 1) == [rect(326, 8, 90, 70), rect(326, 122, 90, 70)])
     let header = UICollectionView.elementKindSectionHeader
     #expect(strip(header, 1, of: collection) == rect(274, 0, 40, 200))
@@ -141,7 +142,7 @@ struct MeasuredFlowLayoutTests {
     #expect(collection.contentSize.height == 260)
   }
 
-  @Test("Lower items stand in the middle of their line; the last line spreads only items of one size")
+  @Test("Lower items stand in the middle of their line; a last line spreads only items of one size")
   func mixedSizes() {
     let widths: [CGFloat] = [120, 100, 90, 200, 60, 150]
     let heights: [CGFloat] = [40, 55, 40, 30, 40, 40]
