@@ -24,8 +24,10 @@ extension LayoutEngine {
       }
     }
     guard !views.isEmpty else { return }
-    for view in views {
-      if let row = row(of: view) { items.base[Int(row)].isPlaced = (true, true) }
+    for (position, view) in views.enumerated() {
+      guard let row = row(of: view) else { continue }
+      items.base[Int(row)].isPlaced = (true, true)
+      items.base[Int(row)].arrangedCount = Int32(views.count - position)
     }
     let written = WrittenDistances(of: stack)
     stateAlongAxis(of: stack, views: views, canvas: canvas, besides: written)

@@ -11,6 +11,8 @@ struct LayoutItem {
   var isPlain = true
   /// Axes along which a constraint says where the view is.
   var isPlaced = (horizontal: false, vertical: false)
+  /// How many views a stack view arranges from this one on; 0 where none does.
+  var arrangedCount: Int32 = 0
   /// Whether some constraint reads the view's insets.
   var readsInsets = false
   /// Whether some constraint holds a scroll view's content size.
@@ -181,6 +183,7 @@ extension LayoutEngine {
     for row in 0..<items.count {
       let own = items.base + row
       own.pointee.isPlaced = (false, false)
+      own.pointee.arrangedCount = 0
       own.pointee.readsInsets = false
       own.pointee.readsContent = false
     }

@@ -30,24 +30,22 @@ extension LayoutEngine {
 
   /// What decides between views that could take or lose room at the same cost.
   ///
-  /// Outside of stack views the later of two with content is made larger: of five such pairs of labels in
-  /// public documents (three of vector-im/element-ios, two of wordpress-mobile/WordPress-iOS) four are so.
+  /// The later of two with content gives way: of five such pairs of labels in public documents, which could
+  /// be larger (three of vector-im/element-ios, two of wordpress-mobile/WordPress-iOS), four are so.
   /// Apple's engine gets the contents' constraints in the order of the views, and has no reason to give
   /// up an earlier one for a later one.
   ///
-  /// In stack views the first one with content is made larger or smaller, and of those without the last
-  /// is made larger. UIKit of iOS 26.1 does so (Vercantez/openuikit,
+  /// But of those that a stack view arranges, the first one gives way, and where they have no content the
+  /// last one. UIKit of iOS 26.1 does so (Vercantez/openuikit,
   /// Tests/OpenUIKitTests/ProgressStackTests.swift); Apple documents that the index decides.
   private func sizeTie(ofView index: Int, length: CGFloat) -> SizeTie {
+    let outer = facts[index].outer
+    let count = items.base[Int(facts[index].row)].arrangedCount
+    let hasContent = length >= 0
+    guard hasContent || count > 0 else { return SizeTie() }
+    let rank = hasContent && count > 0 ? Int(outer) + Int(count) : index
     // Too little to make up for a point elsewhere; exact in binary.
-    let lateness = Double(index) / 2_097_152
-    guard facts[Int(facts[index].outer)].role.contains(.isStack) else {
-      let content = items.base[Int(facts[index].row)].content
-      let hasContent = content.width >= 0 || content.height >= 0
-      return SizeTie(weight: hasContent ? 1 - lateness : 1)
-    }
-    return length < 0
-      ? SizeTie(weight: 1 - lateness) : SizeTie(length: Double(length), weight: 1 + lateness)
+    return SizeTie(length: max(0, Double(length)), weight: 1 - Double(rank) / 2_097_152)
   }
 
   private func stateTie(
