@@ -159,6 +159,14 @@ struct FontTests {
       (.caption1, .accessibilityExtraExtraExtraLarge, 8, 25 + 2.0 / 3, 26),
       (.footnote, .accessibilityExtraExtraLarge, 28, 71 + 2.0 / 3, 72),
       (.caption2, .accessibilityExtraExtraLarge, 64, 202, 202),
+      // Where the guidelines' pitches are others.
+      (.title1, .extraLarge, 64, 67 + 2.0 / 3, 68), (.title1, .extraExtraLarge, 34, 38, 38),
+      (.title1, .accessibilityExtraExtraLarge, 64, 114 + 2.0 / 3, 115),
+      (.headline, .accessibilityExtraExtraLarge, 64, 148 + 1.0 / 3, 148),
+      (.body, .accessibilityExtraExtraLarge, 64, 163, 163),
+      (.subheadline, .extraExtraExtraLarge, 64, 83 + 1.0 / 3, 83),
+      (.subheadline, .accessibilityLarge, 20, 36, 36),
+      (.caption1, .accessibilityMedium, 64, 108, 108), (.caption2, .accessibilityLarge, 8, 18, 18),
     ] as [(UIFont.TextStyle, UIContentSizeCategory, CGFloat, CGFloat, CGFloat)])
   func measuredFontMetrics(
     style: UIFont.TextStyle, category: UIContentSizeCategory, value: CGFloat, scaled: CGFloat,
