@@ -55,13 +55,13 @@ struct PresentedSceneTests {
     let standard = try layOut("popover", on: Self.pad)
     #expect(frame("b-view", standard) == CGRect(x: 352, y: 445, width: 320, height: 480))
     let phone = try layOut("popover", on: "iPhone 17", beside: size)
-    #expect(frame("b-view", phone) == CGRect(x: 0, y: 72, width: 402, height: 802))
+    #expect(frame("b-view", phone) == CGRect(x: 0, y: 62, width: 402, height: 812))
   }
 
   @Test("A page sheet is a card on a phone; over the full screen nothing is")
   func pageSheet() throws {
     let phone = try layOut("pageSheet", on: "iPhone 17")
-    #expect(frame("b-view", phone) == CGRect(x: 0, y: 72, width: 402, height: 802))
+    #expect(frame("b-view", phone) == CGRect(x: 0, y: 62, width: 402, height: 812))
     // What reaches down to the lower edge is round above only.
     let view = try #require(phone.objects["b-view"] as? UIView)
     #expect(view.cardCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])

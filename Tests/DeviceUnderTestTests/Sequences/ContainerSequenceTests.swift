@@ -161,7 +161,7 @@ struct ContainerSequenceTests {
       log.take() == [
         "root willTransition(to: C×C) from C×R", "willTransition(to: C×C) from C×R",
         "root viewWillTransition(to: 874×402) from 402×874",
-        "viewWillTransition(to: 874×402) from 402×802",
+        "viewWillTransition(to: 874×402) from 402×812",
         "root view safeAreaInsetsDidChange", "root viewSafeAreaInsetsDidChange",
         "root view layoutMarginsDidChange", "root viewLayoutMarginsDidChange",
         "root traitCollectionDidChange", "root view traitCollectionDidChange",

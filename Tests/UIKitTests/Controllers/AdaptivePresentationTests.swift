@@ -170,8 +170,8 @@ struct AdaptivePresentationTests {
     let (window, _) = present(popover, delegate, in: portrait)
     #expect(
       log.take() == ["style cr", "prepare", "controller pageSheet", "will pageSheet at once"])
-    // Half of the most: 844 − 57, less the 34 below, ÷ 2, and the 34: 410.5.
-    #expect(popover.view.frame.height == CGFloat(410.5))
+    // 56 % of the most: 844 − 57, less the 34 below, in whole points 422, and the 34.
+    #expect(popover.view.frame.height == 456)
     popover.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.large()]
     window.layoutIfNeeded()
     #expect(popover.view.frame == rect(0, 57, 390, 787))

@@ -57,11 +57,46 @@ struct PresentationTests {
     #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     b.sheetPresentationController?.detents = [.medium(), .large()]
     window.layoutIfNeeded()
-    // Half of what is left without the indicator's region, (787 − 34) ÷ 2, and that region.
-    #expect(b.view.frame == rect(0, 433.5, 390, 410.5))
+    // 56 % of what is left without the indicator's region, 0.56 · (787 − 34) = 421.7 in whole points, and
+    // that region.
+    #expect(b.view.frame == rect(0, 388, 390, 456))
     // Where there is little height a sheet covers everything.
     window.transition(to: landscape)
     #expect(b.view.frame == rect(0, 0, 844, 390))
+  }
+
+  /// Frames that iOS 26.1 gives on an iPhone 16, before it scales a card below the full height
+  /// (Vercantez/openuikit, fixtures/realapp/detents_ios.json).
+  @Test("A sheet of a phone with an island stands below it, a medium one is 459 high")
+  func measuredSheet() {
+    let (a, b) = (quiet("a"), quiet("b"))
+    let window = show(
+      a,
+      in: WindowSurroundings(
+        size: CGSize(width: 393, height: 852),
+        safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54,
+        traits: portrait.traits))
+    a.present(b, animated: false)
+    #expect(b.view.frame == rect(0, 59, 393, 793))
+    b.sheetPresentationController?.detents = [.medium()]
+    window.layoutIfNeeded()
+    #expect(b.view.frame == rect(0, 393, 393, 459))
+    var most: CGFloat?
+    b.sheetPresentationController?.detents = [
+      .custom { context in
+        most = context.maximumDetentValue
+        return 400
+      }
+    ]
+    window.layoutIfNeeded()
+    #expect(most == 759)
+    #expect(b.view.frame == rect(0, 418, 393, 434))
+    withRelease(18) {
+      b.sheetPresentationController?.detents = [.medium()]
+      window.layoutIfNeeded()
+      // Half of 759, and the 34 below.
+      #expect(b.view.frame.height == 413.5)
+    }
   }
 
   @Test("Up to iOS 12 automatic means full screen")

@@ -28,9 +28,10 @@ package struct PresentationRoom {
   /// Where a presented view is, for a style that is in force under these traits and a controller that
   /// says no more than which size it prefers.
   ///
-  /// A card leaves ten points below the status bar of a cutout free, or just an older status bar;
-  /// where there is little height, and on pads, whose figures are not published, a page sheet covers
-  /// everything. A form sheet is 540 × 620 or as large as its content wants to be, in the middle.
+  /// A card leaves ten points below the status bar of a notch free, or what an island covers, or just an
+  /// older status bar; where there is little height, and on pads, whose figures are not published, a page
+  /// sheet covers everything. A form sheet is 540 × 620 or as large as its content wants to be, in the
+  /// middle.
   package func frame(of style: UIModalPresentationStyle, preferring preferred: CGSize) -> CGRect {
     switch style {
     case .formSheet where isRegular: centred(preferred)
@@ -40,11 +41,16 @@ package struct PresentationRoom {
     }
   }
 
+  /// What the smallest island covers at the top; notches cover up to 50 points. A card is just below it:
+  /// 793 high of 852 in iOS 26.1 (Vercantez/openuikit, fixtures/realapp/detents_ios.json).
+  private static let leastIsland: CGFloat = 59
+
   /// A card at the lower end, as high as is said of the most that it may have.
   func card(height: (CGFloat) -> CGFloat) -> CGRect {
     let status = window.statusBarHeight
     let top = window.safeArea.top
-    let gap = top > status || status > 20 ? top + 10 : max(20, status)
+    let gap =
+      top >= Self.leastIsland ? top : top > status || status > 20 ? top + 10 : max(20, status)
     let most = max(0, size.height - gap)
     let height = min(most, height(most))
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)

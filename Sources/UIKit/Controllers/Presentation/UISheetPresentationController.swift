@@ -26,9 +26,14 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// About half of the height; absent where there is little.
+    ///
+    /// In iOS 26.1 it is 425 of 759 points (Vercantez/openuikit, fixtures/realapp/detents_ios.json), which
+    /// is taken for 56 % in whole points; before it is taken for the half.
     open class func medium() -> Detent {
       Detent(.medium) {
-        $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
+        if $0.containerTraitCollection.verticalSizeClass == .compact { return nil }
+        let most = $0.maximumDetentValue
+        return UIKitRelease.current.iOS >= 26 ? (0.56 * most).rounded() : most / 2
       }
     }
 
